@@ -48,6 +48,7 @@ const PROJECT_CRITERIA: Readonly<Record<string, unknown>> = {
 /** The same for filterUsers. */
 const TALENT_CRITERIA: Readonly<Record<string, unknown>> = {
   Text: "fencing",
+  UserRole: ["Talent", "Production"],
   HeightRange: ["average", "tall"],
   EyeColor: ["Green"],
   AgeRange: ["22-30"],
@@ -214,6 +215,8 @@ function withMore(document: SearchDocument, place: number): SearchDocument {
     anyEthnicity: ethnicity,
     travelPreference: inTurn(place, ["USA"], ["Local"], ["International"], []),
     agent: isClient ? [AGENT] : [],
+    // The last has none, as a document of the version before.
+    role: inTurn(place, ["Talent"], ["Agent"], ["Production", "Talent"], ["Admin"], []),
     represented: [isClient ? "yes" : "no"],
     languages: inTurn(place, ["Arabic"], ["English", "Spanish"], ["English"], []),
     naturalHairColor: inTurn(place, ["Red"], ["Brown"], []),
@@ -237,7 +240,14 @@ describe("talent", () => {
 
   const find = (opened: OpenedIndex, sent: object) => {
     const { roster, ...query } = expectOk(readTalentCriteria({ PageSize: 50, ...sent }));
-    const scope = { callerId: AGENT, roster, minors: false, reads: "everything", submitterIds: [] } as const;
+    const scope = {
+      callerId: AGENT,
+      roster,
+      minors: false,
+      reads: "everything",
+      agentsOnly: null,
+      submitterIds: [],
+    } as const;
     return createTalentSearch(opened).find({ ...query, scope });
   };
 
@@ -259,7 +269,8 @@ describe("talent", () => {
         const [embedded, real] = await Promise.all(
           engines.map((opened) => {
             const { roster, ...query } = expectOk(readTalentCriteria({ PageSize: 50, ...sent }));
-            const scope = { callerId: AGENT, roster, minors: false, reads, submitterIds };
+            const agentsOnly = reads === "card" ? submitterIds.slice(0, 2) : null;
+            const scope = { callerId: AGENT, roster, minors: false, agentsOnly, reads, submitterIds };
             return createTalentSearch(opened).find({ ...query, scope });
           }),
         );

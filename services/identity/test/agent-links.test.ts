@@ -129,6 +129,11 @@ describe("agent links", () => {
     const casting = await world.grpcAs("casting");
     const found = expectOk(await casting.listKeptApart({ companyId, userIds }));
     expect(found.userIds.toSorted()).toEqual([blocker.userId, blocked.userId].toSorted());
+    const pairsOf = async (userId: string) =>
+      new Set(expectOk(await casting.listBlockedPairs({ userId, userIds })).userIds);
+    expect(await pairsOf(colleague.userId)).toEqual(new Set([blocker.userId, blocked.userId]));
+    expect(await pairsOf(elsewhere.userId)).toEqual(new Set([stranger.userId]));
+    expect(await pairsOf(blocker.userId)).toEqual(new Set());
     casting.close();
   });
 

@@ -78,7 +78,6 @@ beforeAll(async () => {
   );
   await add("Sue", { suspended: true }, { AgeRange: "30-45" }, ["Dancer"]);
   await add("New", { registered: false }, { AgeRange: "30-45" }, ["Dancer"]);
-  await add("Pat", { roles: ["Production"] }, { AgeRange: "30-45" }, ["Dancer"]);
   const isIndexed = async (): Promise<boolean> => {
     const singers = await found(another(admin), { Skills: ["Singer"] });
     const tall = await found(another(admin), { HeightRange: ["tall"] });

@@ -40,6 +40,8 @@ export interface Stage {
   readonly people: Map<string, Person>;
   /** Ids of people who submitted to a company. */
   readonly submitters: Map<string, readonly string[]>;
+  /** Pairs of ids of which the first has blocked the second. */
+  readonly blocks: Array<readonly [string, string]>;
   /** Export parts that talent handed in, by export id. */
   readonly exported: ReadonlyMap<string, string>;
   /** Files as media knows them. */
@@ -60,10 +62,11 @@ export async function openStage(): Promise<Stage> {
   const people = new Map<string, Person>();
   const exported = new Map<string, string>();
   const submitters = new Map<string, readonly string[]>();
+  const blocks: Array<readonly [string, string]> = [];
   const files = new Map<string, { ownerId: string; status: string }>();
   const others = await startGrpcFake(
     keys,
-    playIdentity(people, exported),
+    playIdentity(people, exported, blocks),
     playCasting(submitters),
     playMedia(files),
   );
@@ -90,6 +93,7 @@ export async function openStage(): Promise<Stage> {
     },
     people,
     submitters,
+    blocks,
     files,
     exported,
     sql,
@@ -119,7 +123,7 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-function playIdentity(people: Stage["people"], exported: Map<string, string>) {
+function playIdentity(people: Stage["people"], exported: Map<string, string>, blocks: Stage["blocks"]) {
   return fake(IdentityService, {
     batchGetMembers: async ({ ids }) =>
       ok({
@@ -132,6 +136,12 @@ function playIdentity(people: Stage["people"], exported: Map<string, string>) {
       exported.set(exportId, content);
       return ok({});
     },
+    listBlockedPairs: async ({ userId, userIds }) =>
+      ok({
+        userIds: userIds.filter((id) =>
+          blocks.some((pair) => pair.includes(id) && pair.includes(userId) && id !== userId),
+        ),
+      }),
     findByContact: async ({ contact }) =>
       ok({ ids: [...people].flatMap(([id, { email }]) => (email === contact ? [id] : [])) }),
   });

@@ -107,7 +107,7 @@ const settings: Journey = {
 const people: Journey = {
   route: paths.users,
   who: "talent",
-  address: () => "/user",
+  address: () => "/user?UserRole=Talent",
   async play(hand) {
     const { words } = hand;
     const name = await hand.read("link", ANY, "main li h2");

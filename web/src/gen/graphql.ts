@@ -1533,6 +1533,8 @@ export type UserCriteria = {
   TravelPreference?: Array<string> | null | undefined;
   /** Unions. */
   Unions?: Array<string> | null | undefined;
+  /** Account types: Admin, Production, Talent or Agent. Criteria of a profile match talent alone. */
+  UserRole?: Array<string> | null | undefined;
 };
 
 /** What a member can do in the product. */

@@ -104,6 +104,19 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
         ["any of a field", [{ kind: "any", field: "kind", values: ["y", "z"] }], ["b"]],
         ["all of a field", [{ kind: "all", field: "tag", values: ["red", "blue"] }], ["a"]],
         ["none of a field", [{ kind: "not", field: "tag", values: ["blue"] }], ["c", "b"]],
+        [
+          "a value of a field, or none of those that it can have",
+          [
+            {
+              kind: "either",
+              filters: [
+                { kind: "any", field: "tag", values: ["blue"] },
+                { kind: "not", field: "tag", values: ["red", "blue"] },
+              ],
+            },
+          ],
+          ["c", "a"],
+        ],
         ["any of nothing", [{ kind: "any", field: "kind", values: [] }], []],
         ["a value of another field", [{ kind: "any", field: "tag", values: ["x"] }], []],
         ["a range with both ends", [{ kind: "range", field: "price", min: 10, max: 19 }], ["a"]],

@@ -178,6 +178,8 @@ export interface Reads {
   hasBlocked(userId: string, blockedId: string): Promise<boolean>;
   /** Those of these people who have blocked one of the company's people, or whom one of them has blocked. */
   keptApart(companyId: string, userIds: readonly string[]): Promise<readonly string[]>;
+  /** Those of these people who have blocked the member, or whom the member has blocked. */
+  blockedPairs(userId: string, otherIds: readonly string[]): Promise<readonly string[]>;
   /** Everyone who accepted this agent. */
   linkedTalentIds(agentId: string): Promise<readonly string[]>;
   /** Links of minors that no admin has confirmed: accepted by the minor, or from before; oldest first. */

@@ -1,17 +1,15 @@
 import type { Member } from "@callboard/kit/actor.ts";
-import { ok } from "@callboard/kit/result.ts";
+import { map } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
-import { isCasting, MEMBERS, viewOf } from "#domain/policy.ts";
+import { isCasting, MEMBERS } from "#domain/policy.ts";
+import { ownAgents, shownTo, type MemberDeps } from "./found-members.ts";
 import type { Deps, ListedTalent } from "./ports.ts";
-import type { ProfileLookup } from "./read-profile.ts";
 import { scopeOf, type SearchInput } from "./search-criteria.ts";
 
-type SearchDeps = Pick<Deps, "search" | "searchQuota" | "upstreams"> & {
-  readonly lookup: Pick<ProfileLookup, "member">;
-};
+type SearchDeps = Pick<Deps, "search" | "searchQuota"> & MemberDeps;
 
 /**
- * Searches talent by profile. The query itself restricts who may be found and by what: a criterion on a field that
+ * Searches members by name and performers by profile. The query itself restricts who may be found and by what: a criterion on a field that
  * the caller may not read matches no one. LIMIT at 60 searches a minute.
  */
 export const filterUsers = forMembers<SearchDeps, SearchInput, ListedTalent[]>(
@@ -19,11 +17,18 @@ export const filterUsers = forMembers<SearchDeps, SearchInput, ListedTalent[]>(
   async (deps, caller, { roster, ...query }) => {
     const quota = await deps.searchQuota(caller.userId);
     if (!quota.ok) return quota;
-    const scope = scopeOf(caller, roster, await submittersFor(deps, caller, query));
-    const found = await deps.search.find({ ...query, scope });
-    // The index may lag slightly behind the members.
-    const members = await Promise.all(found.map(({ userId }) => deps.lookup.member(userId)));
-    return ok(found.filter(({ userId }, place) => viewOf(caller, userId, members[place] ?? null) !== null));
+    const agentIds = await ownAgents(deps, caller);
+    const submitterIds = await submittersFor(deps, caller, query);
+    const found = await deps.search.find({
+      ...query,
+      scope: scopeOf(caller, { roster, agentIds, submitterIds }),
+    });
+    const shown = await shownTo(
+      deps,
+      caller,
+      found.map(({ userId }) => userId),
+    );
+    return map(shown, (ids) => found.filter(({ userId }) => ids.has(userId)));
   },
 );
 

@@ -80,6 +80,8 @@ export interface Upstreams {
   batchGetMembers(ids: readonly string[]): Promise<Result<ReadonlyMap<string, MemberCopy>>>;
   /** Ids of members with exactly this e-mail address or phone number, ten at most; for admins. */
   findByContact(contact: string): Promise<Result<readonly string[]>>;
+  /** Those of these people who have blocked the member, or whom the member has blocked. */
+  listBlockedPairs(userId: string, otherIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** Hands talent's part of a data export to identity. */
   saveExportPart(exportId: string, content: object): Promise<Result<void>>;
   /** Those of these people who have a submission to one of the company's projects. */
@@ -96,6 +98,8 @@ export type TalentSort = "Newest" | "Name" | "Relevance" | "Completeness";
 /** Search criteria. A list matches any of its values, except skills, which must all match. */
 interface TalentCriteria extends Readonly<Record<SearchedDetail, readonly string[]>> {
   readonly text: string | null;
+  /** Account types. */
+  readonly roles: readonly string[];
   /** Matches any of a person's three languages. */
   readonly languages: readonly string[];
   readonly locationCity: string | null;
@@ -118,6 +122,8 @@ export interface SearchScope {
   readonly roster: boolean;
   /** Includes minors who are not the caller's clients. */
   readonly minors: boolean;
+  /** The only agents who may be found: a minor finds no others. Null for everyone. */
+  readonly agentsOnly: readonly string[] | null;
   /** Whose casting fields may be matched: everyone's, or only those of the caller and their clients. */
   readonly reads: "card" | "casting" | "everything";
   /** People who submitted to the caller's company, which may therefore see all their media and booked-out days. */

@@ -12,7 +12,7 @@ import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { freeDays } from "#domain/availability/availability.ts";
 import { overlapping } from "#domain/age-ranges.ts";
-import { castsMinors, isCasting } from "#domain/policy.ts";
+import { castsMinors, isCasting, MEMBERS } from "#domain/policy.ts";
 import type { SearchedDetail } from "#domain/profile-fields.ts";
 import type { SearchScope, TalentQuery, TalentSort } from "./ports.ts";
 
@@ -43,6 +43,7 @@ const searched = Object.fromEntries(
 const schema = z.object({
   ...searched,
   Text: optionalLine(MAX_TEXT_LENGTH),
+  UserRole: anyOf(MEMBERS),
   Languages: anyOf(LANGUAGES),
   LocationCity: optionalLine(LIMITS.nameLength),
   Represented: optional(z.boolean()),
@@ -64,6 +65,7 @@ export function readCriteria(input: PageInput): Result<SearchInput> {
   });
   return map(read, ({ criteria, available, page }) => ({
     text: criteria.Text,
+    roles: criteria.UserRole,
     ...searchedOf(criteria),
     ageRange: overlapping(criteria.AgeRange),
     languages: criteria.Languages,
@@ -81,17 +83,27 @@ function searchedOf(criteria: Readonly<Record<SearchedField, readonly string[]>>
   return Object.fromEntries(values) as Readonly<Record<SearchedDetail, readonly string[]>>;
 }
 
+/** What a scope takes besides the caller. */
+interface ScopeFacts {
+  readonly roster: boolean;
+  /** Agents whom the caller accepted. */
+  readonly agentIds: readonly string[];
+  /** People who submitted to the caller's company. */
+  readonly submitterIds?: readonly string[];
+}
+
 /**
- * Minors can be found by companies with an approved project and by admins; agents always find their own clients. `submitterIds` are
- * those of the caller's company.
+ * Minors can be found by companies with an approved project and by admins; agents always find their own clients. A minor
+ * finds no agents but their own, who alone may write to them.
  */
-export function scopeOf(caller: Member, roster: boolean, submitterIds: readonly string[] = []): SearchScope {
+export function scopeOf(caller: Member, { roster, agentIds, submitterIds = [] }: ScopeFacts): SearchScope {
   const isAdmin = hasRole(caller, "Admin");
   const casts = isCasting(caller);
   return {
     callerId: caller.userId,
     roster,
     minors: isAdmin || castsMinors(caller),
+    agentsOnly: caller.minor ? agentIds : null,
     reads: isAdmin ? "everything" : casts ? "casting" : "card",
     submitterIds,
   };

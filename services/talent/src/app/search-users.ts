@@ -1,16 +1,15 @@
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
 import { line } from "@callboard/kit/fields.ts";
-import { ok, type Result } from "@callboard/kit/result.ts";
+import { map, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";
-import { MEMBERS, viewOf } from "#domain/policy.ts";
+import { MEMBERS } from "#domain/policy.ts";
+import { ownAgents, shownTo, type MemberDeps } from "./found-members.ts";
 import type { Deps } from "./ports.ts";
-import type { MemberKey, ProfileLookup } from "./read-profile.ts";
+import type { MemberKey } from "./read-profile.ts";
 import { MAX_TEXT_LENGTH, scopeOf } from "./search-criteria.ts";
 
-type SearchDeps = Pick<Deps, "search" | "searchQuota" | "upstreams"> & {
-  readonly lookup: Pick<ProfileLookup, "member">;
-};
+type SearchDeps = Pick<Deps, "search" | "searchQuota"> & MemberDeps;
 
 /** Maximum number of suggested members per call. */
 const MAX_SUGGESTED = 10;
@@ -29,14 +28,11 @@ export const searchUsers = forMembers<SearchDeps, { readonly value: string }, Me
     if (!quota.ok) return quota;
     const byContact = await findByContact(deps, caller, text.value);
     if (!byContact.ok) return byContact;
-    const found = await deps.search.suggest(text.value, scopeOf(caller, false));
+    const scope = scopeOf(caller, { roster: false, agentIds: await ownAgents(deps, caller) });
+    const found = await deps.search.suggest(text.value, scope);
     const ids = [...new Set([...byContact.value, ...found])].slice(0, MAX_SUGGESTED);
-    // The index may lag slightly behind the members.
-    const members = await Promise.all(ids.map((id) => deps.lookup.member(id)));
-    return ok(
-      ids
-        .filter((id, place) => viewOf(caller, id, members[place] ?? null) !== null)
-        .map((userId) => ({ userId })),
+    return map(await shownTo(deps, caller, ids), (shown) =>
+      ids.filter((id) => shown.has(id)).map((userId) => ({ userId })),
     );
   },
 );

@@ -18,7 +18,12 @@ export function isHidden(member: Pick<MemberCopy, "registered" | "suspended"> | 
   return member === null || member.suspended || !member.registered;
 }
 
-/** Whether searches may find the member. */
+/** Whether searches may find the member: everyone who may be written to, with any account type. */
 export function isListed(member: MemberCopy): boolean {
-  return !isHidden(member) && member.roles.includes("Talent");
+  return !isHidden(member) && member.roles.length > 0;
+}
+
+/** Whether searches may find the member by a professional profile, which only performers have. */
+export function isPerformer({ roles }: Pick<MemberCopy, "roles">): boolean {
+  return roles.includes("Talent");
 }

@@ -263,7 +263,7 @@ export type PostsPage = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Talent by professional profile; a list matches any of its values. Newest first by default. */
+  /** Members by name, bio and account type, and talent by professional profile; a list matches any of its values. Who has blocked the caller, or was blocked by them, is left out. Newest first by default. */
   filterUsers: Array<User>;
   /** The days on which a person is not available; for the person, linked agents, companies that have a submission of the person, and admins. */
   getAvailability: Availability;
@@ -271,7 +271,7 @@ export type Query = {
   getUserLatestPost: Post;
   /** The posts of a person that the caller may see; newest first by default. */
   getUserPosts: PostsPage;
-  /** At most 10 members: first those whose name begins with the typed words, then those whose skills or bio contain them. Admins can also search for an exact e-mail address or phone number. */
+  /** At most 10 members of any account type: first those whose name begins with the typed words, then those whose skills or bio contain them. Admins can also search for an exact e-mail address or phone number. */
   searchUsers: Array<User>;
 };
 
@@ -365,6 +365,8 @@ export type UserCriteria = {
   TravelPreference?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Unions. */
   Unions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Account types: Admin, Production, Talent or Agent. Criteria of a profile match talent alone. */
+  UserRole?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Fields of a member; each service adds those it keeps, and a field outside the caller's view is null. */

@@ -6,6 +6,7 @@ export const SORTS = ["Newest", "Name", "Relevance"] as const;
 
 /** Filters whose address parameters are named like their criteria. */
 export const FILTERS = [
+  "UserRole",
   "AgeRange",
   "Gender",
   "HeightRange",

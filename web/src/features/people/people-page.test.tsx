@@ -253,3 +253,21 @@ test("talent see themselves with casting's eyes: without how to reach them, and 
   expect(screen.queryByText("layla@example.com")).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Send message" })).not.toBeInTheDocument();
 });
+
+test("members of every account type are found, and a filter narrows to some", async () => {
+  const jonas = person("7", "Jonas");
+  const { callsOf, router } = await renderPage(<PeoplePage />, {
+    ...options,
+    address: "/user?UserRole=Agent",
+    answers: { filterUsers: [{ ...jonas, Data: { ...jonas.Data, UserRole: "Agent", LocationCity: null } }] },
+  });
+  const card = (await screen.findByRole("link", { name: "Jonas Haddad" })).closest("li");
+  if (!card) throw new Error("no card");
+  expect(within(card).getByText("Agent")).toBeVisible();
+  expect(callsOf("FilterUsers").at(-1)).toMatchObject({ criteria: { UserRole: ["Agent"] } });
+  const user = userEvent.setup();
+  await user.click(screen.getByTitle("Table"));
+  expect(await screen.findByRole("cell", { name: "Agent" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Remove filter: Account type: Agent" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?view=table"));
+});

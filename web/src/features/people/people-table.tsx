@@ -7,7 +7,7 @@ import { MediaImage } from "#ui/media/media-image.tsx";
 import { PersonLink, useCard } from "./person-card.tsx";
 import type { Person } from "./person-card.tsx";
 
-const COLUMNS = ["AgeRange", "Gender", "HeightRange", "Unions", "Skills", "Place"] as const;
+const COLUMNS = ["UserRole", "AgeRange", "Gender", "HeightRange", "Unions", "Skills", "Place"] as const;
 type Column = (typeof COLUMNS)[number];
 
 const SHOWN_SKILLS = 3;
@@ -31,6 +31,7 @@ function Cell({ person, column }: { readonly person: Person; readonly column: Co
   if (card === null) return null;
   const { Data } = card;
   const texts: Record<Column, string> = {
+    UserRole: word("userRoles", Data.UserRole),
     AgeRange: word("ageRanges", Data.AgeRange),
     Gender: word("genders", Data.Gender),
     HeightRange: word("heightRanges", Data.HeightRange),

@@ -188,7 +188,7 @@ export function RosterList() {
           title={t("emptyRoster")}
           text={t("emptyRosterText")}
           action={
-            <Link className="accent-button" to={linkTo(paths.users)}>
+            <Link className="accent-button" to={linkTo(paths.users, {}, { UserRole: "Talent" })}>
               {t("title")}
             </Link>
           }

@@ -14,17 +14,21 @@ import type { Filter as Name } from "./people-criteria.ts";
 /** Types of posts that casting looks for. */
 const MEDIA = ["Headshot", "Demo Reel", "Voice Reel", "Resume"] as const;
 
-const OTHERS = { Languages: [LANGUAGES, "languages"], HasMedia: [MEDIA, null] } as const;
+const OTHERS = {
+  UserRole: [["Talent", "Agent", "Production", "Admin"], "userRoles"],
+  Languages: [LANGUAGES, "languages"],
+  HasMedia: [MEDIA, null],
+} as const;
 
 /** The values of a filter and their words: those of the profile's field, or of what is not one field. */
 function valuesOf(name: Name): readonly [values: CatalogValues, words: CatalogList | null] {
-  if (name === "Languages" || name === "HasMedia") return OTHERS[name];
+  if (name === "UserRole" || name === "Languages" || name === "HasMedia") return OTHERS[name];
   const row: FieldRow<string, CatalogList> & RowOf<"choice" | "list"> = PROFILE[name];
   return [row.options, row.words ?? null];
 }
 
 /** Filters with a chip: those that most searches begin with. */
-const OFFERED: readonly Name[] = ["AgeRange", "Gender", "HeightRange", "Unions", "Skills"];
+const OFFERED: readonly Name[] = ["UserRole", "AgeRange", "Gender", "HeightRange", "Unions", "Skills"];
 
 function useListFilters(): readonly Filter[] {
   const { t } = useTranslation("people");

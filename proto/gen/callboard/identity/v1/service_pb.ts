@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/identity/v1/service.proto.
  */
 export const file_callboard_identity_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYWxsYm9hcmQvaWRlbnRpdHkvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLmlkZW50aXR5LnYxIu4BChVSZXNvbHZlU2Vzc2lvblJlcXVlc3QSDgoGaXNzdWVyGAEgASgJEg8KB3N1YmplY3QYAiABKAkSDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEgoKZ2l2ZW5fbmFtZRgFIAEoCRITCgtmYW1pbHlfbmFtZRgGIAEoCRITCgtyZWFsbV9yb2xlcxgHIAMoCRIRCglpc3N1ZWRfYXQYCCABKAMSEgoKc2Vzc2lvbl9pZBgJIAEoCRIUCgxzaWduZWRfaW5fYXQYCiABKAMSEgoKdXNlcl9hZ2VudBgLIAEoCSK5AQoHU2Vzc2lvbhIPCgd1c2VyX2lkGAEgASgJEg0KBXJvbGVzGAIgAygJEhIKCmNvbXBhbnlfaWQYAyABKAkSGQoRbGlua2VkX3RhbGVudF9pZHMYBCADKAkSEgoKcmVnaXN0ZXJlZBgFIAEoCBIRCglzdXNwZW5kZWQYBiABKAgSDQoFbWlub3IYByABKAgSDwoHdmVyc2lvbhgIIAEoAxIYChBjb21wYW55X2FwcHJvdmVkGAkgASgIIiUKFkJhdGNoR2V0TWVtYmVyc1JlcXVlc3QSCwoDaWRzGAEgAygJIkkKF0JhdGNoR2V0TWVtYmVyc1Jlc3BvbnNlEi4KB21lbWJlcnMYASADKAsyHS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTWVtYmVyIpgCCgZNZW1iZXISCgoCaWQYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIRCglsYXN0X25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSGAoQcHJvZmlsZV9tZWRpYV9pZBgFIAEoCRINCgVyb2xlcxgGIAMoCRISCgpjb21wYW55X2lkGAcgASgJEhEKCWFnZW50X2lkcxgIIAMoCRISCgpyZWdpc3RlcmVkGAkgASgIEhEKCXN1c3BlbmRlZBgKIAEoCBINCgVtaW5vchgLIAEoCBIQCghsYW5ndWFnZRgMIAEoCRILCgNiaW8YDSABKAkSDwoHdmVyc2lvbhgOIAEoAxIWCg5lbWFpbF92ZXJpZmllZBgPIAEoCCInChhCYXRjaEdldENvbXBhbmllc1JlcXVlc3QSCwoDaWRzGAEgAygJIk4KGUJhdGNoR2V0Q29tcGFuaWVzUmVzcG9uc2USMQoJY29tcGFuaWVzGAEgAygLMh4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkNvbXBhbnkiSAoHQ29tcGFueRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhIKCm1lbWJlcl9pZHMYAyADKAkSDwoHdmVyc2lvbhgEIAEoAyImChJMaXN0Q2xpZW50c1JlcXVlc3QSEAoIYWdlbnRfaWQYASABKAkiJwoTTGlzdENsaWVudHNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSI8ChRMaXN0S2VwdEFwYXJ0UmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJIikKFUxpc3RLZXB0QXBhcnRSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSITChFMaXN0QWRtaW5zUmVxdWVzdCIhChJMaXN0QWRtaW5zUmVzcG9uc2USCwoDaWRzGAEgAygJIicKFEZpbmRCeUNvbnRhY3RSZXF1ZXN0Eg8KB2NvbnRhY3QYASABKAkiJAoVRmluZEJ5Q29udGFjdFJlc3BvbnNlEgsKA2lkcxgBIAMoCSIpChpCYXRjaEdldEludml0YXRpb25zUmVxdWVzdBILCgNpZHMYASADKAkiVQobQmF0Y2hHZXRJbnZpdGF0aW9uc1Jlc3BvbnNlEjYKC2ludml0YXRpb25zGAEgAygLMiEuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkludml0YXRpb24iYwoKSW52aXRhdGlvbhIKCgJpZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVlbWFpbBgEIAEoCRIQCghsYW5ndWFnZRgFIAEoCSI7ChVTYXZlRXhwb3J0UGFydFJlcXVlc3QSEQoJZXhwb3J0X2lkGAEgASgJEg8KB2NvbnRlbnQYAiABKAkiGAoWU2F2ZUV4cG9ydFBhcnRSZXNwb25zZTLpBwoPSWRlbnRpdHlTZXJ2aWNlEl4KDlJlc29sdmVTZXNzaW9uEiwuY2FsbGJvYXJkLmlkZW50aXR5LnYxLlJlc29sdmVTZXNzaW9uUmVxdWVzdBoeLmNhbGxib2FyZC5pZGVudGl0eS52MS5TZXNzaW9uEnAKD0JhdGNoR2V0TWVtYmVycxItLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldE1lbWJlcnNSZXF1ZXN0Gi4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0TWVtYmVyc1Jlc3BvbnNlEnYKEUJhdGNoR2V0Q29tcGFuaWVzEi8uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q29tcGFuaWVzUmVxdWVzdBowLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldENvbXBhbmllc1Jlc3BvbnNlEmQKC0xpc3RDbGllbnRzEikuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkxpc3RDbGllbnRzUmVxdWVzdBoqLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0Q2xpZW50c1Jlc3BvbnNlEmoKDUxpc3RLZXB0QXBhcnQSKy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEtlcHRBcGFydFJlcXVlc3QaLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEtlcHRBcGFydFJlc3BvbnNlEmEKCkxpc3RBZG1pbnMSKC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEFkbWluc1JlcXVlc3QaKS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEFkbWluc1Jlc3BvbnNlEnwKE0JhdGNoR2V0SW52aXRhdGlvbnMSMS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRJbnZpdGF0aW9uc1JlcXVlc3QaMi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRJbnZpdGF0aW9uc1Jlc3BvbnNlEm0KDlNhdmVFeHBvcnRQYXJ0EiwuY2FsbGJvYXJkLmlkZW50aXR5LnYxLlNhdmVFeHBvcnRQYXJ0UmVxdWVzdBotLmNhbGxib2FyZC5pZGVudGl0eS52MS5TYXZlRXhwb3J0UGFydFJlc3BvbnNlEmoKDUZpbmRCeUNvbnRhY3QSKy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuRmluZEJ5Q29udGFjdFJlcXVlc3QaLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuRmluZEJ5Q29udGFjdFJlc3BvbnNlYgZwcm90bzM");
+  fileDesc("CiNjYWxsYm9hcmQvaWRlbnRpdHkvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLmlkZW50aXR5LnYxIu4BChVSZXNvbHZlU2Vzc2lvblJlcXVlc3QSDgoGaXNzdWVyGAEgASgJEg8KB3N1YmplY3QYAiABKAkSDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEgoKZ2l2ZW5fbmFtZRgFIAEoCRITCgtmYW1pbHlfbmFtZRgGIAEoCRITCgtyZWFsbV9yb2xlcxgHIAMoCRIRCglpc3N1ZWRfYXQYCCABKAMSEgoKc2Vzc2lvbl9pZBgJIAEoCRIUCgxzaWduZWRfaW5fYXQYCiABKAMSEgoKdXNlcl9hZ2VudBgLIAEoCSK5AQoHU2Vzc2lvbhIPCgd1c2VyX2lkGAEgASgJEg0KBXJvbGVzGAIgAygJEhIKCmNvbXBhbnlfaWQYAyABKAkSGQoRbGlua2VkX3RhbGVudF9pZHMYBCADKAkSEgoKcmVnaXN0ZXJlZBgFIAEoCBIRCglzdXNwZW5kZWQYBiABKAgSDQoFbWlub3IYByABKAgSDwoHdmVyc2lvbhgIIAEoAxIYChBjb21wYW55X2FwcHJvdmVkGAkgASgIIiUKFkJhdGNoR2V0TWVtYmVyc1JlcXVlc3QSCwoDaWRzGAEgAygJIkkKF0JhdGNoR2V0TWVtYmVyc1Jlc3BvbnNlEi4KB21lbWJlcnMYASADKAsyHS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTWVtYmVyIpgCCgZNZW1iZXISCgoCaWQYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIRCglsYXN0X25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSGAoQcHJvZmlsZV9tZWRpYV9pZBgFIAEoCRINCgVyb2xlcxgGIAMoCRISCgpjb21wYW55X2lkGAcgASgJEhEKCWFnZW50X2lkcxgIIAMoCRISCgpyZWdpc3RlcmVkGAkgASgIEhEKCXN1c3BlbmRlZBgKIAEoCBINCgVtaW5vchgLIAEoCBIQCghsYW5ndWFnZRgMIAEoCRILCgNiaW8YDSABKAkSDwoHdmVyc2lvbhgOIAEoAxIWCg5lbWFpbF92ZXJpZmllZBgPIAEoCCInChhCYXRjaEdldENvbXBhbmllc1JlcXVlc3QSCwoDaWRzGAEgAygJIk4KGUJhdGNoR2V0Q29tcGFuaWVzUmVzcG9uc2USMQoJY29tcGFuaWVzGAEgAygLMh4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkNvbXBhbnkiSAoHQ29tcGFueRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhIKCm1lbWJlcl9pZHMYAyADKAkSDwoHdmVyc2lvbhgEIAEoAyImChJMaXN0Q2xpZW50c1JlcXVlc3QSEAoIYWdlbnRfaWQYASABKAkiJwoTTGlzdENsaWVudHNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSI8ChRMaXN0S2VwdEFwYXJ0UmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJIikKFUxpc3RLZXB0QXBhcnRSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSI8ChdMaXN0QmxvY2tlZFBhaXJzUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJIiwKGExpc3RCbG9ja2VkUGFpcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSITChFMaXN0QWRtaW5zUmVxdWVzdCIhChJMaXN0QWRtaW5zUmVzcG9uc2USCwoDaWRzGAEgAygJIicKFEZpbmRCeUNvbnRhY3RSZXF1ZXN0Eg8KB2NvbnRhY3QYASABKAkiJAoVRmluZEJ5Q29udGFjdFJlc3BvbnNlEgsKA2lkcxgBIAMoCSIpChpCYXRjaEdldEludml0YXRpb25zUmVxdWVzdBILCgNpZHMYASADKAkiVQobQmF0Y2hHZXRJbnZpdGF0aW9uc1Jlc3BvbnNlEjYKC2ludml0YXRpb25zGAEgAygLMiEuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkludml0YXRpb24iYwoKSW52aXRhdGlvbhIKCgJpZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVlbWFpbBgEIAEoCRIQCghsYW5ndWFnZRgFIAEoCSI7ChVTYXZlRXhwb3J0UGFydFJlcXVlc3QSEQoJZXhwb3J0X2lkGAEgASgJEg8KB2NvbnRlbnQYAiABKAkiGAoWU2F2ZUV4cG9ydFBhcnRSZXNwb25zZTLeCAoPSWRlbnRpdHlTZXJ2aWNlEl4KDlJlc29sdmVTZXNzaW9uEiwuY2FsbGJvYXJkLmlkZW50aXR5LnYxLlJlc29sdmVTZXNzaW9uUmVxdWVzdBoeLmNhbGxib2FyZC5pZGVudGl0eS52MS5TZXNzaW9uEnAKD0JhdGNoR2V0TWVtYmVycxItLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldE1lbWJlcnNSZXF1ZXN0Gi4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0TWVtYmVyc1Jlc3BvbnNlEnYKEUJhdGNoR2V0Q29tcGFuaWVzEi8uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q29tcGFuaWVzUmVxdWVzdBowLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldENvbXBhbmllc1Jlc3BvbnNlEmQKC0xpc3RDbGllbnRzEikuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkxpc3RDbGllbnRzUmVxdWVzdBoqLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0Q2xpZW50c1Jlc3BvbnNlEmoKDUxpc3RLZXB0QXBhcnQSKy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEtlcHRBcGFydFJlcXVlc3QaLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEtlcHRBcGFydFJlc3BvbnNlEnMKEExpc3RCbG9ja2VkUGFpcnMSLi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEJsb2NrZWRQYWlyc1JlcXVlc3QaLy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEJsb2NrZWRQYWlyc1Jlc3BvbnNlEmEKCkxpc3RBZG1pbnMSKC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEFkbWluc1JlcXVlc3QaKS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEFkbWluc1Jlc3BvbnNlEnwKE0JhdGNoR2V0SW52aXRhdGlvbnMSMS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRJbnZpdGF0aW9uc1JlcXVlc3QaMi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRJbnZpdGF0aW9uc1Jlc3BvbnNlEm0KDlNhdmVFeHBvcnRQYXJ0EiwuY2FsbGJvYXJkLmlkZW50aXR5LnYxLlNhdmVFeHBvcnRQYXJ0UmVxdWVzdBotLmNhbGxib2FyZC5pZGVudGl0eS52MS5TYXZlRXhwb3J0UGFydFJlc3BvbnNlEmoKDUZpbmRCeUNvbnRhY3QSKy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuRmluZEJ5Q29udGFjdFJlcXVlc3QaLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuRmluZEJ5Q29udGFjdFJlc3BvbnNlYgZwcm90bzM");
 
 /**
  * The claims of the identity provider's token.
@@ -518,6 +518,55 @@ export const ListKeptApartResponseSchema: GenMessage<ListKeptApartResponse> = /*
   messageDesc(file_callboard_identity_v1_service, 11);
 
 /**
+ * A member, and people whom the member may have to do with.
+ *
+ * @generated from message callboard.identity.v1.ListBlockedPairsRequest
+ */
+export type ListBlockedPairsRequest = Message<"callboard.identity.v1.ListBlockedPairsRequest"> & {
+  /**
+   * Bare id of the member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Bare ids of the others.
+   *
+   * @generated from field: repeated string user_ids = 2;
+   */
+  userIds: string[];
+};
+
+/**
+ * Describes the message callboard.identity.v1.ListBlockedPairsRequest.
+ * Use `create(ListBlockedPairsRequestSchema)` to create a new message.
+ */
+export const ListBlockedPairsRequestSchema: GenMessage<ListBlockedPairsRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 12);
+
+/**
+ * In any order.
+ *
+ * @generated from message callboard.identity.v1.ListBlockedPairsResponse
+ */
+export type ListBlockedPairsResponse = Message<"callboard.identity.v1.ListBlockedPairsResponse"> & {
+  /**
+   * Bare ids of members.
+   *
+   * @generated from field: repeated string user_ids = 1;
+   */
+  userIds: string[];
+};
+
+/**
+ * Describes the message callboard.identity.v1.ListBlockedPairsResponse.
+ * Use `create(ListBlockedPairsResponseSchema)` to create a new message.
+ */
+export const ListBlockedPairsResponseSchema: GenMessage<ListBlockedPairsResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 13);
+
+/**
  * Requests all admins.
  *
  * @generated from message callboard.identity.v1.ListAdminsRequest
@@ -530,7 +579,7 @@ export type ListAdminsRequest = Message<"callboard.identity.v1.ListAdminsRequest
  * Use `create(ListAdminsRequestSchema)` to create a new message.
  */
 export const ListAdminsRequestSchema: GenMessage<ListAdminsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 12);
+  messageDesc(file_callboard_identity_v1_service, 14);
 
 /**
  * In any order.
@@ -551,7 +600,7 @@ export type ListAdminsResponse = Message<"callboard.identity.v1.ListAdminsRespon
  * Use `create(ListAdminsResponseSchema)` to create a new message.
  */
 export const ListAdminsResponseSchema: GenMessage<ListAdminsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 13);
+  messageDesc(file_callboard_identity_v1_service, 15);
 
 /**
  * A complete address or number.
@@ -572,7 +621,7 @@ export type FindByContactRequest = Message<"callboard.identity.v1.FindByContactR
  * Use `create(FindByContactRequestSchema)` to create a new message.
  */
 export const FindByContactRequestSchema: GenMessage<FindByContactRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 14);
+  messageDesc(file_callboard_identity_v1_service, 16);
 
 /**
  * At most ten, in any order.
@@ -593,7 +642,7 @@ export type FindByContactResponse = Message<"callboard.identity.v1.FindByContact
  * Use `create(FindByContactResponseSchema)` to create a new message.
  */
 export const FindByContactResponseSchema: GenMessage<FindByContactResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 15);
+  messageDesc(file_callboard_identity_v1_service, 17);
 
 /**
  * The requested invitations.
@@ -614,7 +663,7 @@ export type BatchGetInvitationsRequest = Message<"callboard.identity.v1.BatchGet
  * Use `create(BatchGetInvitationsRequestSchema)` to create a new message.
  */
 export const BatchGetInvitationsRequestSchema: GenMessage<BatchGetInvitationsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 16);
+  messageDesc(file_callboard_identity_v1_service, 18);
 
 /**
  * The open ones, in any order.
@@ -635,7 +684,7 @@ export type BatchGetInvitationsResponse = Message<"callboard.identity.v1.BatchGe
  * Use `create(BatchGetInvitationsResponseSchema)` to create a new message.
  */
 export const BatchGetInvitationsResponseSchema: GenMessage<BatchGetInvitationsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 17);
+  messageDesc(file_callboard_identity_v1_service, 19);
 
 /**
  * The contents of an invitation mail.
@@ -684,7 +733,7 @@ export type Invitation = Message<"callboard.identity.v1.Invitation"> & {
  * Use `create(InvitationSchema)` to create a new message.
  */
 export const InvitationSchema: GenMessage<Invitation> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 18);
+  messageDesc(file_callboard_identity_v1_service, 20);
 
 /**
  * One part of an export.
@@ -712,7 +761,7 @@ export type SaveExportPartRequest = Message<"callboard.identity.v1.SaveExportPar
  * Use `create(SaveExportPartRequestSchema)` to create a new message.
  */
 export const SaveExportPartRequestSchema: GenMessage<SaveExportPartRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 19);
+  messageDesc(file_callboard_identity_v1_service, 21);
 
 /**
  * The part has been saved.
@@ -727,7 +776,7 @@ export type SaveExportPartResponse = Message<"callboard.identity.v1.SaveExportPa
  * Use `create(SaveExportPartResponseSchema)` to create a new message.
  */
 export const SaveExportPartResponseSchema: GenMessage<SaveExportPartResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 20);
+  messageDesc(file_callboard_identity_v1_service, 22);
 
 /**
  * Identity's operations for other services and the gateway. All ids are bare UUIDs.
@@ -785,6 +834,17 @@ export const IdentityService: GenService<{
     methodKind: "unary";
     input: typeof ListKeptApartRequestSchema;
     output: typeof ListKeptApartResponseSchema;
+  },
+  /**
+   * Those of these people who have blocked a member, or whom the member has blocked; for services only, who say no more than
+   * that. Idempotent.
+   *
+   * @generated from rpc callboard.identity.v1.IdentityService.ListBlockedPairs
+   */
+  listBlockedPairs: {
+    methodKind: "unary";
+    input: typeof ListBlockedPairsRequestSchema;
+    output: typeof ListBlockedPairsResponseSchema;
   },
   /**
    * Ids of all active admins. Idempotent.

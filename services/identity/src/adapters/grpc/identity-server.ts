@@ -104,6 +104,11 @@ function contactMethods(deps: Deps) {
       const ids = bounded(userIds);
       return ids.ok ? ok({ userIds: [...(await deps.reads.keptApart(companyId, ids.value))] }) : ids;
     },
+    listBlockedPairs: async ({ userId, userIds }, { actor }) => {
+      if (actor.kind !== "system") return fail(forbidden("ROLE"));
+      const ids = bounded(userIds);
+      return ids.ok ? ok({ userIds: [...(await deps.reads.blockedPairs(userId, ids.value))] }) : ids;
+    },
     findByContact: async ({ contact }, { actor }) =>
       hasRole(actor, "Admin")
         ? ok({ ids: [...(await deps.reads.idsByContact(contact, MAX_FOUND))] })

@@ -21,6 +21,7 @@ export function createReads(db: Kysely<Tables>): Reads {
     ...sessionReads(db),
     ...linkReads(db),
     ...safetyReads(db),
+    ...blockReads(db),
     ...providerReads(db),
   };
 }
@@ -151,8 +152,8 @@ async function liveLinks(
   return new Map([...links].map(([userId, own]) => [userId, own.map(({ row }) => toAgentLink(row))]));
 }
 
-/** Who is kept from whom, and what needs an admin's decision about minors. */
-function safetyReads(db: Kysely<Tables>) {
+/** Who keeps apart from whom. */
+function blockReads(db: Kysely<Tables>) {
   return {
     async hasBlocked(userId, blockedId) {
       const query = db.selectFrom("blocked_member").select("user_id").where("user_id", "=", userId);
@@ -167,6 +168,22 @@ function safetyReads(db: Kysely<Tables>) {
           where colleague.company_id = ${companyId})`.execute(db);
       return rows.map(({ id }) => id);
     },
+    async blockedPairs(userId, otherIds) {
+      const { rows } = await sql<{ id: string }>`
+        select other.id from unnest(${[...otherIds]}::uuid[]) other (id)
+        where exists (
+          select from blocked_member block
+          where (block.user_id, block.blocked_id) in ((${userId}, other.id), (other.id, ${userId})))`.execute(
+        db,
+      );
+      return rows.map(({ id }) => id);
+    },
+  } satisfies Partial<Reads>;
+}
+
+/** What needs an admin's decision about minors. */
+function safetyReads(db: Kysely<Tables>) {
+  return {
     async unconfirmedLinks(max) {
       const rows = await db
         .selectFrom("agent_link")

@@ -3,11 +3,13 @@ import type { IndexDefinition, SearchDocument } from "@callboard/search/search.t
 import type { IndexedTalent, ShownPost } from "#app/ports.ts";
 import { daysOf } from "#domain/availability/availability.ts";
 import { completenessOf } from "#domain/completeness.ts";
+import { isPerformer } from "#domain/member.ts";
 import { SEARCHED } from "#domain/profile-fields.ts";
 import { languagesOf, type Profile } from "#domain/profile.ts";
 
 /**
- * The index of performers. Fields are only ever added: during a rolling upgrade, both versions write the same index.
+ * The index of members. Performers have the keywords of their profile; of everyone else only the name, the bio and the
+ * account types are found. Fields are only ever added: during a rolling upgrade, both versions write the same index.
  * `member` is always empty, kept for compatibility. `ethnicity` and `publicMedia` hold public values; `anyEthnicity`
  * and `media` hold all. `bookedOut` lists every single day.
  */
@@ -20,6 +22,7 @@ export const TALENT_INDEX: IndexDefinition = {
     "languages",
     "locationCity",
     "represented",
+    "role",
     "ethnicity",
     "anyEthnicity",
     "publicMedia",
@@ -35,24 +38,33 @@ export const TALENT_INDEX: IndexDefinition = {
 export function documentOf(talent: IndexedTalent): SearchDocument {
   const { member, profile, revision } = talent;
   const name = `${member.firstName} ${member.lastName}`.trim();
-  const ethnicity = listOf(profile.ethnicity);
+  const performs = isPerformer(member);
   return {
     id: member.id,
     version: revision,
     newest: createdAt(member.id),
-    text: { name, skills: profile.skills.join(" "), bio: member.bio },
+    text: { name, skills: performs ? profile.skills.join(" ") : "", bio: member.bio },
     keywords: {
-      ...fieldKeywords(profile),
-      ethnicity: profile.showEthnicity ? ethnicity : [],
-      anyEthnicity: ethnicity,
-      ...mediaKeywords(talent),
-      bookedOut: talent.bookedOut.flatMap(daysOf),
+      ...(performs ? performerKeywords(talent) : {}),
+      role: member.roles,
       minor: [member.minor ? "yes" : "no"],
-      represented: [member.agentIds.length > 0 ? "yes" : "no"],
-      agent: member.agentIds,
     },
-    numbers: { name: namePlace(name), completeness: completenessOf(profile) },
+    numbers: { name: namePlace(name), ...(performs && { completeness: completenessOf(profile) }) },
     suggest: name,
+  };
+}
+
+function performerKeywords(talent: IndexedTalent): Record<string, readonly string[]> {
+  const { member, profile, bookedOut } = talent;
+  const ethnicity = listOf(profile.ethnicity);
+  return {
+    ...fieldKeywords(profile),
+    ethnicity: profile.showEthnicity ? ethnicity : [],
+    anyEthnicity: ethnicity,
+    ...mediaKeywords(talent),
+    bookedOut: bookedOut.flatMap(daysOf),
+    represented: [member.agentIds.length > 0 ? "yes" : "no"],
+    agent: member.agentIds,
   };
 }
 

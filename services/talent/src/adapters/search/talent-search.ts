@@ -5,6 +5,7 @@ import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import { MAX_SUGGESTIONS, type Filter, type IndexEntry, type Sort } from "@callboard/search/search.ts";
 import type { SearchScope, TalentEntry, TalentQuery, TalentSearch, TalentSort } from "#app/ports.ts";
 import { daysOf } from "#domain/availability/availability.ts";
+import { MEMBERS } from "#domain/policy.ts";
 import { SEARCHED } from "#domain/profile-fields.ts";
 import { documentOf } from "./talent-document.ts";
 
@@ -24,6 +25,7 @@ export function createTalentSearch({ index, rebuild }: Pick<OpenedIndex, "index"
         ...(query.text === null ? {} : { text: query.text }),
         filters: [
           ...scopeFilters(query.scope),
+          ...roleFilters(query.roles),
           ...cardFilters(query),
           ...castingFilters(query),
           ...closeFilters(query),
@@ -65,11 +67,23 @@ function any(field: string, values: readonly string[]): Filter[] {
 }
 
 /** Filters for the people whom the caller may find at all. */
-function scopeFilters({ callerId, roster, minors }: SearchScope): Filter[] {
+function scopeFilters({ callerId, roster, minors, agentsOnly }: SearchScope): Filter[] {
   const own = any("agent", [callerId]);
-  const adults = any("minor", ["no"]);
-  const found: Filter[] = minors ? [] : [{ kind: "either", filters: [...adults, ...own] }];
-  return roster ? [...found, ...own] : found;
+  const adults: Filter = { kind: "either", filters: [...any("minor", ["no"]), ...own] };
+  const noAgent: Filter = { kind: "not", field: "role", values: ["Agent"] };
+  return [
+    ...(minors ? [] : [adults]),
+    ...(agentsOnly === null ? [] : [{ kind: "either", filters: [noAgent, ...ids(agentsOnly)] } as const]),
+    ...(roster ? own : []),
+  ];
+}
+
+/** Filters on account types. */
+function roleFilters(roles: readonly string[]): Filter[] {
+  if (!roles.includes("Talent")) return any("role", roles);
+  // Documents written by the previous version have no account types, and are of performers alone.
+  const former: Filter = { kind: "not", field: "role", values: MEMBERS };
+  return [{ kind: "either", filters: [...any("role", roles), former] }];
 }
 
 /** Anyone may filter by the fields of the card. */

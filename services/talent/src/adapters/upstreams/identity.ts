@@ -9,7 +9,7 @@ type Methods = (typeof IdentityService)["method"];
 /** Identity: the members. */
 export function createIdentity(
   client: ServiceClient<Methods>,
-): Pick<Upstreams, "batchGetMembers" | "findByContact" | "saveExportPart"> {
+): Pick<Upstreams, "batchGetMembers" | "findByContact" | "listBlockedPairs" | "saveExportPart"> {
   return {
     batchGetMembers: async (ids) =>
       map(
@@ -20,6 +20,11 @@ export function createIdentity(
       map(
         await client.saveExportPart({ exportId, content: JSON.stringify(content) }, { asSystem: true }),
         () => undefined,
+      ),
+    listBlockedPairs: async (userId, otherIds) =>
+      map(
+        await client.listBlockedPairs({ userId, userIds: [...otherIds] }, { asSystem: true }),
+        ({ userIds }) => new Set(userIds),
       ),
     findByContact: async (contact) => map(await client.findByContact({ contact }), ({ ids }) => ids),
   };

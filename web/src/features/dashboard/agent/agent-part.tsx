@@ -47,7 +47,7 @@ function NewAgent() {
           id: "client",
           title: t("step.client"),
           text: t("step.clientText"),
-          to: linkTo(paths.users),
+          to: linkTo(paths.users, {}, { UserRole: "Talent" }),
           done: false,
         },
         {

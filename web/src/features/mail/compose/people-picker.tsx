@@ -33,7 +33,9 @@ function useFoundPeople(typed: string, given: readonly Person[]) {
   const settled = useSettled(text);
   useEffect(() => {
     if (settled.length < MIN_TYPED) return;
-    void find({ variables: { criteria: { Text: settled, PageSize: SHOWN } } }).catch(() => undefined);
+    void find({ variables: { criteria: { Text: settled, SortOrder: "Relevance", PageSize: SHOWN } } }).catch(
+      () => undefined,
+    );
   }, [settled, find]);
   const found: readonly Person[] = (data?.filterUsers ?? []).map(({ PK, Data }) => ({
     key: PK,

@@ -6,6 +6,7 @@ export const texts = {
   rosterTitle: "من تمثلهم",
   rosterLead: "من يمكنك ترشيحهم. لإضافة شخص أرسل طلبًا من ملفه.",
   words: "اسم أو مهارة أو كلمة مفتاحية",
+  UserRole: "نوع الحساب",
   AgeRange: "عمر الأداء",
   Gender: "الجنس",
   HeightRange: "الطول",

@@ -3,6 +3,7 @@ export const texts = {
   rosterTitle: "Your roster",
   rosterLead: "Clients you can submit. To add someone, send a request from their profile.",
   words: "Name, skill or keyword",
+  UserRole: "Account type",
   AgeRange: "Playing age",
   Gender: "Gender",
   HeightRange: "Height",

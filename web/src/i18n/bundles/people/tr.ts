@@ -6,6 +6,7 @@ export const texts = {
   rosterTitle: "Temsil ettikleriniz",
   rosterLead: "Önerebileceğiniz oyuncular. Birini eklemek için profilinden istek gönderin.",
   words: "Ad, beceri ya da anahtar sözcük",
+  UserRole: "Hesap türü",
   AgeRange: "Oynama yaşı",
   Gender: "Cinsiyet",
   HeightRange: "Boy",
