@@ -4,12 +4,15 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import pg from "pg";
 import { createPeople, openWorld, type World } from "../casting-world.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
+import { requestCallsOf } from "../request-calls.ts";
 import { callsOf, type Sent } from "../submission-calls.ts";
 
 let world: World;
 let database: pg.Client;
 let people: ReturnType<typeof createPeople>;
 let calls: ReturnType<typeof callsOf>;
+let requests: ReturnType<typeof requestCallsOf>;
 let producer: Actor;
 let projectId: string;
 
@@ -17,6 +20,7 @@ beforeAll(async () => {
   // Disables automatic announcements: a decision stays the company's own.
   world = await openWorld({ ANNOUNCE_SWEEP_MS: String(3_600_000) });
   calls = callsOf(world);
+  requests = requestCallsOf(world);
   database = new pg.Client(world.databaseUrl);
   await database.connect();
 });
@@ -131,6 +135,27 @@ test("what did not change is the same file an hour later, with the time of its l
   const timeless = (file: string) => file.replaceAll(/^(DTSTAMP|LAST-MODIFIED):.*$/gm, "");
   expect(timeless(again.text)).toBe(timeless(text));
   expect((await read(path)).text).toBe(again.text);
+});
+
+test("an offered and a booked day carry the terms for both sides, and for nobody else", async () => {
+  const sent = await calls.send(world.others.position(projectId, { name: "Captain" }));
+  await calls.set(producer, sent, "Selected");
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const offer = { Terms: "Online, two years.", Dates: [day], Fee: 1200, Currency: "CAD", FeeUnit: "Daily" };
+  expect(await requests.offer(producer, sent, { ...offer, Message: "We would love to." })).toEqual([]);
+  const talent = await feedOf(sent.talent);
+  const company = await feedOf(people.producerOwner as Member);
+  const stranger = await feedOf(member({ roles: ["Talent"] }));
+  const terms = ["Fee: CA$1,200 per day", "Use and terms: Online, two years."];
+  for (const path of [talent, company]) {
+    const [offered] = (await read(path)).events;
+    for (const term of terms) expect(offered?.text).toContain(term);
+    expect(offered?.text).toContain("From casting: We would love to.\n");
+  }
+  expect((await read(stranger)).events).toEqual([]);
+  expect(await requests.answer(sent.talent, sent, "Accept")).toEqual([]);
+  const booked = (await read(talent)).events.find(({ title }) => title.startsWith("Booked"));
+  for (const term of terms) expect(booked?.text).toContain(term);
 });
 
 test("a cancelled appointment is given for 30 days", async () => {

@@ -1,5 +1,6 @@
 import { writeCalendar } from "#adapters/calendar-file/write-calendar.ts";
 import type { Appointment, PublishedAppointment } from "#domain/calendar/appointment.ts";
+import type { RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
 import type { CalendarReader } from "#domain/calendar/describe.ts";
 
 const MODIFIED = new Date("2027-03-01T09:30:00Z");
@@ -22,6 +23,16 @@ const BASE: Appointment = {
   place: "Room 4; second floor, door on the left",
   link: "",
   message: "",
+  terms: null,
+};
+const TERMS: RequestTerms = {
+  kind: "Booking",
+  days: ["2027-03-20", "2027-03-21"],
+  fee: 1250,
+  currency: "EUR",
+  unit: "Daily",
+  text: "Online, two years",
+  cancellation: null,
 };
 const DAY = { kind: "Booking", startsAt: "2027-03-20T00:00:00.000Z", endsAt: null, zone: null } as const;
 
@@ -44,7 +55,7 @@ export const SAMPLE: readonly PublishedAppointment[] = [
     message: "Görüşürüz 🎭",
   }),
   one("cancelled", {}, { sequence: 4, cancelledAt: MODIFIED }),
-  one("booked", { ...DAY, place: "Atlanta, GA", message: "Scale" }),
+  one("booked", { ...DAY, place: "Atlanta, GA", message: "Scale", terms: JSON.stringify(TERMS) }),
   one("filming", {
     ...DAY,
     kind: "Filming",

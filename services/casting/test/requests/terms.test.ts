@@ -178,6 +178,16 @@ test("a release shows both sides what its terms say is due, and keeps it in the 
     expect(Request["CancellationDue"]).toBeNull();
     expect(History.at(-1)).toEqual({ To: "Released", Reason: "The scene was cut.", Due: due });
   }
+  const submissions = await inDatabase<{ id: string }>("select id from submission where user_id = $1", [
+    sent.talent.userId,
+  ]);
+  const told = await world.asProjects.batchGetNoticeFacts({ submissionIds: submissions.map(({ id }) => id) });
+  expect(JSON.parse(told.ok ? (told.value.facts[0]?.due ?? "") : "")).toEqual({
+    days: DAYS.map((day) => ({ day, percent: 25 })),
+    amount: 600,
+    currency: "CAD",
+    beyondControl: false,
+  });
 });
 
 test("weather is counted apart where the terms say so", async () => {

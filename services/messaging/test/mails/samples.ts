@@ -48,6 +48,7 @@ const SUBMISSION = {
       cancellation: null,
     },
   },
+  due: { days: [{ day: "2026-12-14", percent: 50 }], amount: 600, currency: "USD", beyondControl: false },
 };
 type Names = Pick<MailFacts, "firstName" | "project" | "role" | "company" | "talent">;
 const NAMES: Readonly<Record<string, Names>> = {

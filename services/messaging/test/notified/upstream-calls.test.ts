@@ -54,6 +54,7 @@ function counted() {
       respondBy: new Date(),
       talentZone: null,
       request: null,
+      due: null,
     })),
     batchGetCalendarFiles: async () => {
       calls.push("calendar files");

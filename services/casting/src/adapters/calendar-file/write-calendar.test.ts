@@ -169,6 +169,17 @@ test.each([
   expect(callback?.location).toBe(call);
 });
 
+test.each([
+  ["en", "talent", "Fee: €1,250 per day", "Use and terms: Online, two years"],
+  ["tr", "agent", "Ücret: €1.250", "Kullanım ve koşullar: Online, two years"],
+  ["ar", "casting", "الأجر: ", "Online, two years"],
+] as const)("in %s a booked day carries its terms for %s", (language, reader, fee, text) => {
+  const read = readByIcalJs(sampleCalendar(language, reader));
+  expect(read[6]?.text).toContain(fee);
+  expect(read[6]?.text).toContain(text);
+  expect(read[7]?.text).not.toContain("Online, two years");
+});
+
 test("who has an appointment in two roles has it once", () => {
   const parts = (["talent", "casting"] as const).map((reader) => ({ reader, published: SAMPLE }));
   const read = readByIcalJs(

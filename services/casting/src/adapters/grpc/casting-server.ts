@@ -58,12 +58,13 @@ export function createCastingServer(deps: Deps, publicUrl: string): Implemented 
   });
 }
 
-function noticeFactsMessage(submissionId: string, { request, respondBy, talentZone }: NoticeFacts) {
+function noticeFactsMessage(submissionId: string, { request, respondBy, talentZone, due }: NoticeFacts) {
   return {
     submissionId,
     ...(request && { requestStatus: request.status, terms: JSON.stringify(request.terms) }),
     ...(respondBy && { respondBy: timestampFromDate(respondBy) }),
     talentZone: talentZone ?? "",
+    ...(due && { due: JSON.stringify(due) }),
   };
 }
 

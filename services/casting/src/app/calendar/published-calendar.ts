@@ -123,7 +123,7 @@ async function readPlaces(
 type Whereabouts = Pick<Appointment, "place" | "link">;
 
 function appointmentOf(
-  { id: _id, allDay: _allDay, startsAt, endsAt, ...entry }: CalendarEntry,
+  { id: _id, allDay: _allDay, startsAt, endsAt, terms, ...entry }: CalendarEntry,
   { projects, positions, people }: Names,
   late: Whereabouts | undefined,
 ): Appointment {
@@ -135,6 +135,7 @@ function appointmentOf(
     project: projects.get(entry.projectId)?.name ?? "",
     role: position?.name ?? "",
     person: fullName(people.get(entry.userId ?? "")),
+    terms: terms && JSON.stringify(terms),
     ...whereOf(entry, position, late),
   };
 }

@@ -1,4 +1,4 @@
-import type { RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
+import type { DueTerms, RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
 import type { BookingRequest, RequestStatus } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { SubmissionKey } from "#app/ports.ts";
@@ -64,6 +64,8 @@ export interface NoticeFacts {
   readonly talentZone: string | null;
   /** The last avail check, offer or booking; null if there is none. */
   readonly request: { readonly status: string; readonly terms: RequestTerms } | null;
+  /** What the cancellation terms said was due at the last release; null if it recorded none. */
+  readonly due: DueTerms | null;
 }
 
 /** The facts that decide when a request to someone ends. */

@@ -22,10 +22,17 @@ const audition: Appointment = {
   place: "Room 4",
   link: "",
   message: "",
+  terms: null,
 };
-const given = (facts: Partial<Appointment> = {}, cancelledAt: Date | null = null): PublishedAppointment => ({
+const { terms: _, ...fromBefore } = audition;
+const given = (facts: Partial<Appointment> = {}, cancelledAt: Date | null = null) =>
+  givenAs({ ...audition, ...facts }, cancelledAt);
+const givenAs = (
+  appointment: Omit<Appointment, "terms">,
+  cancelledAt: Date | null = null,
+): PublishedAppointment => ({
   uid: "a",
-  appointment: { ...audition, ...facts },
+  appointment: appointment as Appointment,
   sequence: 3,
   modifiedAt: BEFORE,
   cancelledAt,
@@ -37,6 +44,13 @@ const today = { startsAt: "2027-03-01T00:00:00.000Z", endsAt: null };
 test.each([
   ["given for the first time", audition, [], [0, NOW, null]],
   ["as it was", audition, [given()], [3, BEFORE, null]],
+  ["as a version recorded it that knew no terms", audition, [givenAs(fromBefore)], [3, BEFORE, null]],
+  [
+    "of another fee",
+    { ...audition, terms: '{"fee":900}' },
+    [given({ terms: '{"fee":800}' })],
+    [4, NOW, null],
+  ],
   ["confirmed", { ...audition, tentative: false }, [given()], [4, NOW, null]],
   ["moved", { ...audition, startsAt: "2027-03-15T10:00:00.000Z" }, [given()], [4, NOW, null]],
   ["elsewhere", { ...audition, place: "Room 5" }, [given()], [4, NOW, null]],

@@ -28,8 +28,10 @@ export interface Appointment {
   readonly place: string;
   /** Address of a video call; empty if there is none. */
   readonly link: string;
-  /** What casting wrote to the person: instructions, terms. */
+  /** What casting wrote to the person: instructions. */
   readonly message: string;
+  /** The terms of a request or a booking as JSON, so that revisions can be compared; null if there are none. */
+  readonly terms: string | null;
 }
 
 /** An appointment as it was given last. */
@@ -99,8 +101,11 @@ export function isToCome({ startsAt, endsAt }: Appointment, now: Date): boolean 
   return (endsAt === null ? Date.parse(startsAt) + DAY_MS : Date.parse(endsAt)) > now.getTime();
 }
 
+/** What a version before this one recorded lacks what was not known then, which is no change. */
 function isSame(one: Appointment, other: Appointment): boolean {
-  return (Object.keys(other) as Array<keyof Appointment>).every((name) => one[name] === other[name]);
+  return (Object.keys(other) as Array<keyof Appointment>).every(
+    (name) => (one[name] ?? null) === (other[name] ?? null),
+  );
 }
 
 /** The part of a span in which every entry of a calendar was read: its first day may have begun before it. */

@@ -1,5 +1,8 @@
 import { languageOf } from "@callboard/catalog/interface/languages.ts";
 import { noticePath, type NoticeSubject } from "@callboard/catalog/events/notice-path.ts";
+import { termFormats } from "@callboard/catalog/terms/term-formats.ts";
+import { termLines, type RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
+import { TERM_WORDS } from "@callboard/catalog/terms/term-words.ts";
 import type { Appointment, PublishedAppointment } from "./appointment.ts";
 import { calendarWords, type CalendarWords } from "./words/calendar-words.ts";
 
@@ -32,12 +35,13 @@ export interface Description {
 export function describer(audience: Audience): (published: PublishedAppointment) => Description {
   const words = calendarWords(audience.language);
   const timeThere = localTimes(audience.language);
+  const termsSaid = termRows(audience.language);
   return ({ appointment, cancelledAt }) => {
     const url = pageOf(appointment, audience);
     return {
       title: titleOf(appointment, { words, reader: audience.reader, isCancelled: cancelledAt !== null }),
       location: locationOf(appointment, words),
-      text: textOf(appointment, { words, audience, timeThere, url }),
+      text: textOf(appointment, { words, audience, timeThere, termsSaid, url }),
       url,
     };
   };
@@ -75,15 +79,35 @@ interface Parts {
   readonly words: CalendarWords;
   readonly audience: Audience;
   readonly timeThere: (appointment: Appointment) => string;
+  readonly termsSaid: (terms: string | null) => readonly LabelledText[];
   readonly url: string;
 }
 
-function textOf(appointment: Appointment, { words, audience, timeThere, url }: Parts): string {
+type LabelledText = readonly [label: string, value: string];
+
+/** The terms as every place lists them; of days with the same terms they are written once. */
+function termRows(language: string): Parts["termsSaid"] {
+  const { value } = languageOf(language);
+  const formats = termFormats(language);
+  const written = new Map<string, readonly LabelledText[]>();
+  return (terms) => {
+    if (terms === null) return [];
+    const rows =
+      written.get(terms) ??
+      termLines(JSON.parse(terms) as RequestTerms, TERM_WORDS[value], formats).map(
+        (line) => [line.label, line.value] as const,
+      );
+    written.set(terms, rows);
+    return rows;
+  };
+}
+
+function textOf(appointment: Appointment, { words, audience, timeThere, termsSaid, url }: Parts): string {
   const { labels, videoCall } = words;
   const { role, project, companyId, person, place, link, message } = appointment;
   const { reader, companies } = audience;
   const company = reader === "casting" ? "" : (companies.get(companyId) ?? "");
-  const rows: ReadonlyArray<readonly [label: string, value: string]> = [
+  const rows: readonly LabelledText[] = [
     [labels.role, role],
     [labels.project, project],
     [labels.company, company],
@@ -92,6 +116,8 @@ function textOf(appointment: Appointment, { words, audience, timeThere, url }: P
     [labels.localTime, timeThere(appointment)],
     [labels.place, place],
     [videoCall, link],
+    // Missing in what a version before this one recorded.
+    ...termsSaid(appointment.terms ?? null),
     [labels.message, message],
     [labels.open, url],
   ];

@@ -1,3 +1,4 @@
+import type { RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
 import type { RequestKind } from "#domain/request.ts";
 
 export const ENTRY_KINDS = [
@@ -39,6 +40,8 @@ export interface CalendarEntry {
   readonly link: string | null;
   /** What casting wrote to the person with it; empty if nothing. */
   readonly message: string;
+  /** Of a day that a request or a booking keeps: all of its terms. */
+  readonly terms: RequestTerms | null;
 }
 
 const DAY_MS = 86_400_000;

@@ -4,9 +4,10 @@ import {
   type CancellationStep,
   type CancellationTerms,
 } from "@callboard/catalog/terms/cancellation-terms.ts";
-import type { RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
+import type { DueTerms, RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
 import type { TalentPlace } from "#domain/request-end/ends.ts";
 import { feeOf, type BookingRequest } from "#domain/request.ts";
+import type { CancellationDue } from "./cancellation-due.ts";
 
 /** What a company chose for an offer: an agreement of the trade, or its own steps, words or both. */
 export interface ChosenCancellation {
@@ -67,7 +68,13 @@ export function termsOf({
   return { kind, days: dates, fee: feeOf(feeCents), currency, unit: feeUnit, text: terms, cancellation };
 }
 
-type TermsOfRequest = Pick<
+/** What is due on a cancellation, as mails and pages say it. */
+export function dueTermsOf({ days, cents, currency, beyondControl }: CancellationDue): DueTerms {
+  return { days, amount: feeOf(cents), currency, beyondControl };
+}
+
+/** What the terms of a request are made from. */
+export type TermsOfRequest = Pick<
   BookingRequest,
   "kind" | "dates" | "feeCents" | "currency" | "feeUnit" | "terms" | "cancellation"
 >;

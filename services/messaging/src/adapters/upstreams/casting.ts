@@ -1,5 +1,5 @@
 import { timestampDate } from "@bufbuild/protobuf/wkt";
-import type { RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
+import type { DueTerms, RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
 import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { CastingService, NoticeFacts } from "@callboard/proto/casting/v1/service_pb.ts";
@@ -70,10 +70,12 @@ function toSubmissionFacts({
   talentZone,
   terms,
   requestStatus: status,
+  due,
 }: NoticeFacts): SubmissionFacts {
   return {
     respondBy: respondBy ? timestampDate(respondBy) : null,
     talentZone: talentZone === "" ? null : talentZone,
     request: terms === "" ? null : { status, terms: JSON.parse(terms) as RequestTerms },
+    due: due === "" ? null : (JSON.parse(due) as DueTerms),
   };
 }

@@ -1,7 +1,7 @@
 import { languageOf } from "@callboard/catalog/interface/languages.ts";
 import { payText, type RolePay } from "@callboard/catalog/terms/pay-text.ts";
 import { termFormats } from "@callboard/catalog/terms/term-formats.ts";
-import { termLines } from "@callboard/catalog/terms/term-lines.ts";
+import { dueText, termLines } from "@callboard/catalog/terms/term-lines.ts";
 import { TERM_WORDS } from "@callboard/catalog/terms/term-words.ts";
 import { withoutMarks } from "./layout/direction.ts";
 import type { MailContent } from "./layout/mail-layout.ts";
@@ -48,7 +48,7 @@ const ABOUT = [
   "videoCall",
 ] as const satisfies readonly FactLabel[];
 
-const LAST = ["respondBy", "changes", "formerPay", "pay"] as const satisfies readonly FactLabel[];
+const LAST = ["due", "respondBy", "changes", "formerPay", "pay"] as const satisfies readonly FactLabel[];
 
 function valuesOf(
   reader: MailReader,
@@ -70,6 +70,7 @@ function valuesOf(
     length: facts.startsAt === null || minutes === null ? "" : lengthIn(minutes, language),
     ...placeSaid(reader, facts, texts),
     respondBy: moment(facts.respondBy),
+    due: facts.due ? dueText(facts.due, TERM_WORDS[language], termFormats(language)) : "",
     changes: facts.changes.map((topic) => texts.topics[topic]).join(" · "),
     formerPay: payIn(language, facts.payChange?.former),
     pay: payIn(language, facts.payChange?.now),

@@ -1,7 +1,7 @@
 import type { RolePay } from "@callboard/catalog/terms/pay-text.ts";
 import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import type { EVERYBODY, Reader } from "@callboard/catalog/events/event-row.ts";
-import type { RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
+import type { DueTerms, RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
 import type { MailedNotice, MailReaderOf } from "@callboard/catalog/events/events.ts";
 import type { ChangeTopic } from "#domain/change-topics.ts";
 
@@ -49,6 +49,8 @@ export interface MailFacts {
   readonly videoLink?: string;
   /** The days, the fee and the terms as they stand on the request, the offer or the booking. */
   readonly terms?: RequestTerms | null;
+  /** Of a release: what the cancellation terms said is due. */
+  readonly due?: DueTerms | null;
   /** The state of the request after the talent side responded. */
   readonly response?: string;
 }
@@ -107,6 +109,7 @@ export type FactLabel =
   | "place"
   | "videoCall"
   | "respondBy"
+  | "due"
   | "changes"
   | "formerPay"
   | "pay";

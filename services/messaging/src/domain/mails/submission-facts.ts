@@ -7,6 +7,8 @@ export interface SubmissionFacts {
   readonly talentZone: string | null;
   /** The last avail check, offer or booking; null if there is none. */
   readonly request: Request | null;
+  /** What the cancellation terms said was due at the last release; null if it recorded none. */
+  readonly due: NonNullable<MailFacts["due"]> | null;
 }
 
 interface Request {
@@ -25,7 +27,7 @@ export interface AuditionFacts {
   readonly link: string;
 }
 
-type Part = "place" | "request" | "response" | "deadline";
+type Part = "place" | "request" | "response" | "deadline" | "due";
 
 /** What a mail about a submission says beside names and the time of an audition. */
 const PARTS: Readonly<Partial<Record<MailKind | (string & {}), readonly Part[]>>> = {
@@ -41,7 +43,7 @@ const PARTS: Readonly<Partial<Record<MailKind | (string & {}), readonly Part[]>>
   "avail-moved-up": ["request"],
   "avail-taken": ["request"],
   booked: ["request"],
-  released: ["request"],
+  released: ["request", "due"],
 };
 
 /** Whether a mail says more than casting's events do. */
@@ -57,13 +59,14 @@ export function submissionFacts(
   what: string,
   audition: AuditionFacts | null,
   submission: SubmissionFacts | null,
-): AuditionPart & RequestPart & Pick<MailFacts, "zone" | "talentZone" | "respondBy"> {
+): AuditionPart & RequestPart & Pick<MailFacts, "zone" | "talentZone" | "respondBy" | "due"> {
   const parts = PARTS[what] ?? [];
   const request = parts.includes("request") ? requestSaid(what, submission) : null;
   const talentZone = submission?.talentZone ?? null;
   return {
     ...auditionPart(what, parts, audition),
     ...requestPart(parts, request),
+    ...duePart(parts, submission),
     respondBy: parts.includes("deadline") && submission ? submission.respondBy : null,
     zone: audition?.zone ?? zoneOf(request) ?? talentZone ?? "UTC",
     talentZone,
@@ -82,6 +85,10 @@ function requestPart(parts: readonly Part[], request: Request | null): RequestPa
   if (request === null) return {};
   const { terms, status } = request;
   return { terms, ...(parts.includes("response") && { response: status }) };
+}
+
+function duePart(parts: readonly Part[], submission: SubmissionFacts | null): Pick<MailFacts, "due"> {
+  return parts.includes("due") && submission?.due ? { due: submission.due } : {};
 }
 
 /** Where the work is, if the terms say it. */

@@ -36,6 +36,7 @@ export const AR: MailTexts = {
     place: "المكان",
     videoCall: "مكالمة فيديو",
     respondBy: "آخر موعد للرد",
+    due: "المستحق عن إلغاء الحجز",
     changes: "ما تغيّر",
     formerPay: "الأجر السابق",
     pay: "الأجر الآن",

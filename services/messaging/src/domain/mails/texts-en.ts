@@ -36,6 +36,7 @@ export const EN: MailTexts = {
     place: "Place",
     videoCall: "Video call",
     respondBy: "Respond by",
+    due: "Due for this release",
     changes: "What changed",
     formerPay: "Pay before",
     pay: "Pay now",

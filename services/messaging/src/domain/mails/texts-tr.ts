@@ -36,6 +36,7 @@ export const TR: MailTexts = {
     place: "Yer",
     videoCall: "Görüntülü görüşme",
     respondBy: "Son yanıt zamanı",
+    due: "Serbest bırakma için ödenecek",
     changes: "Değişenler",
     formerPay: "Önceki ücret",
     pay: "Şimdiki ücret",

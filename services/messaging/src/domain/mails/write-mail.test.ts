@@ -52,6 +52,30 @@ test.each(GETS)("%s for %s in %s says who, what, when and one thing to do", (kin
   expect(html).toContain(`lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"`);
 });
 
+test.each(GETS.filter(([kind]) => kind === "released"))(
+  "%s for %s in %s says the sum that is due",
+  (kind, reader, language) => {
+    const due = {
+      days: [{ day: "2026-12-14", percent: 50 }],
+      amount: 600,
+      currency: "USD",
+      beyondControl: false,
+    };
+    const label = {
+      en: "Due for this release",
+      tr: "Serbest bırakma için ödenecek",
+      ar: "المستحق عن إلغاء الحجز",
+    };
+    const { text, html } = written(kind, reader, language, { due });
+    for (const version of [text, visible(html)]) {
+      expect(version).toContain(label[language]);
+      expect(version).toMatch(/600/);
+      expect(version).toMatch(/50/);
+    }
+    expect(written(kind, reader, language).text).not.toContain(label[language]);
+  },
+);
+
 test.each(GETS_NOT)("%s is no mail for %s, in %s neither", (kind, reader, language) => {
   expect(written(kind, reader, language)).toBeNull();
 });

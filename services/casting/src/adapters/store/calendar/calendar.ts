@@ -6,6 +6,7 @@ import type { CalendarEntry, Span } from "#domain/calendar/entry.ts";
 import { toPerson, toSubmission, type SubmissionRow } from "../rows.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
 import { HOLDING_DATES } from "../statuses/status-list.ts";
+import { termsOf, type TermsOfRequest } from "#domain/terms/recorded-terms.ts";
 import type { Tables } from "../tables.ts";
 import { publishedReads, publishedUnit } from "./published.ts";
 
@@ -80,6 +81,7 @@ interface EntryRow {
   readonly entry_place: string | null;
   readonly entry_link: string | null;
   readonly entry_message: string;
+  readonly entry_terms: TermsOfRequest | null;
 }
 
 type SubmittedRow = EntryRow & { readonly entry_person: Selectable<Tables["person"]> | null } & (
@@ -106,6 +108,7 @@ function toEntry(row: EntryRow): CalendarEntry {
     place: row.entry_place,
     link: row.entry_link,
     message: row.entry_message,
+    terms: row.entry_terms && termsOf(row.entry_terms),
   };
 }
 
@@ -140,21 +143,22 @@ function listed(of: CalendarOf, span: Span, page: PageRequest) {
     found as (
       select own.id || '/' || slot.id as id, 'Audition' as kind, own.status = 'AuditionRequested' as tentative,
         slot.starts_at, slot.starts_at + make_interval(mins => slot.length_minutes) as ends_at, slot.zone, ${OWN},
-        slot.id as slot_id, own.round, slot.place, slot.link, coalesce(own.audition_message, '') as message
+        slot.id as slot_id, own.round, slot.place, slot.link, coalesce(own.audition_message, '') as message,
+        null::jsonb as terms
       from own join slot on slot.id = own.slot_id
       where own.status in ('AuditionRequested', 'AuditionConfirmed', 'Auditioned') and not slot.cancelled
         and slot.starts_at >= ${span.from} and slot.starts_at < ${span.to}
       union all
       select own.id || '/' || kept.day, case when own.status = 'Booked' then 'Booking' else request.kind end,
         own.status <> 'Booked', kept.day::timestamp at time zone 'UTC', null, null, ${OWN}, null, own.round,
-        null, null, concat_ws(E'\\n', nullif(request.message, ''), nullif(request.terms, ''))
+        null, null, coalesce(request.message, ''), ${TERMS}
       from own join request on request.id = own.request_id join request_day kept on kept.request_id = request.id
       where own.status in ${HOLDING_DATES}
         and kept.day >= ${span.from.toISOString().slice(0, 10)}::date
         and kept.day < ${span.to.toISOString().slice(0, 10)}::date
       union all
       select id, 'Filming', false, starts_at, null, null, project_id, position_id, user_id, company_id, submission_id,
-        null, 1, null, null, ''
+        null, 1, null, null, '', null
       from (${filmingDays(of)}) filming
       where starts_at >= ${span.from} and starts_at < ${span.to}),
     listed as (
@@ -181,6 +185,7 @@ const ENTRY = sql.join(
     "place",
     "link",
     "message",
+    "terms",
   ].map((name) => sql`${sql.ref(name)} as ${sql.ref(`entry_${name}`)}`),
 );
 
@@ -198,6 +203,11 @@ function filmingDays({ userIds, companyId, projectId }: CalendarOf) {
     from project join filming_date filming on filming.project_id = project.id
     where project.company_id = ${companyId} ${ofProject}`;
 }
+
+/** The terms of a day that a request keeps, by the names of `TermsOfRequest`. */
+const TERMS = sql`jsonb_build_object('kind', case when own.status = 'Booked' then 'Booking' else request.kind end,
+  'dates', request.dates, 'feeCents', request.fee_cents, 'currency', request.currency, 'feeUnit', request.fee_unit,
+  'terms', request.terms, 'cancellation', request.cancellation)`;
 
 const OWN = sql`own.project_id, own.position_id, own.user_id, own.company_id, own.id as submission_id`;
 

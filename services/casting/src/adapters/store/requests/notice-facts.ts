@@ -2,7 +2,8 @@ import { sql, type Kysely } from "kysely";
 import type { NoticeFacts } from "#app/requests/request-ports.ts";
 import { placeOfTalent } from "#domain/request-end/ends.ts";
 import type { BookingRequest, RequestKind } from "#domain/request.ts";
-import { termsOf } from "#domain/terms/recorded-terms.ts";
+import type { CancellationDue } from "#domain/terms/cancellation-due.ts";
+import { dueTermsOf, termsOf } from "#domain/terms/recorded-terms.ts";
 import type { Tables } from "../tables.ts";
 import { KIND } from "./request-ends.ts";
 
@@ -17,6 +18,7 @@ interface FactsRow extends RequestRow {
   readonly respondBy: Date | null;
   readonly state: string | null;
   readonly country: string | null;
+  readonly due: CancellationDue | null;
 }
 
 /** What people are told of submissions, in one query. */
@@ -30,7 +32,9 @@ export async function noticeFacts(
       request.terms, request.cancellation,
       case when submission.status = 'AuditionRequested' then submission.audition_expires_at
         when request.status = 'Open' then request.expires_at end as "respondBy",
-      profile.state, profile.country
+      profile.state, profile.country,
+      (select move.due from submission_move move where move.submission_id = submission.id and move.to_status = 'Released'
+        order by move.version desc limit 1) as due
     from submission left join request on request.id = submission.request_id
     left join profile on profile.user_id = submission.user_id
     where submission.id = any(${[...ids]}::uuid[])`.execute(db);
@@ -38,11 +42,12 @@ export async function noticeFacts(
 }
 
 function toFacts(row: FactsRow): NoticeFacts {
-  const { respondBy, state, country, kind, status } = row;
+  const { respondBy, state, country, kind, status, due } = row;
   return {
     respondBy,
     talentZone:
       state === null && country === null ? null : placeOfTalent({ state, country, zone: null }).zone,
     request: kind && { status, terms: termsOf({ ...row, kind }) },
+    due: due && dueTermsOf(due),
   };
 }
