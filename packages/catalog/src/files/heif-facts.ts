@@ -1,5 +1,6 @@
 /** What a HEIF file (HEIC, AVIF) says of its main picture beside the pixels: colours and orientation. */
 
+import { orientationOfTiff } from "./exif-orientation.ts";
 import { boxesIn, isoReader, MAX_ENTRIES, named, type Box, type IsoReader } from "./iso-boxes.ts";
 
 export type HeifFacts = {
@@ -75,24 +76,6 @@ function placeOf(data: IsoReader, iloc: Box, item: number): number | null {
     at += extents * (index + offset + length);
   }
   return null;
-}
-
-const ORIENTATION = 0x0112;
-
-/** The orientation in EXIF metadata that begins with its TIFF header; 1 if it has none. */
-function orientationOfTiff(bytes: Uint8Array): number {
-  if (bytes.length < 10) return 1;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const isLittle = view.getUint16(0) === 0x4949;
-  const directory = view.getUint32(4, isLittle);
-  if (directory + 2 > bytes.length) return 1;
-  const count = view.getUint16(directory, isLittle);
-  for (let at = directory + 2; at + 12 <= bytes.length && at < directory + 2 + 12 * count; at += 12) {
-    if (view.getUint16(at, isLittle) !== ORIENTATION) continue;
-    const value = view.getUint16(at + 8, isLittle);
-    return value >= 1 && value <= 8 ? value : 1;
-  }
-  return 1;
 }
 
 function orientationAt(data: IsoReader, bytes: Uint8Array, place: number): number {

@@ -5,7 +5,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { Row } from "#ui/layout/layout.tsx";
 import { FailedUploads } from "#ui/upload/failed-uploads.tsx";
 import { PICTURES } from "#ui/upload/offered-kinds.ts";
-import { useHeic } from "#ui/upload/use-heic.ts";
+import { usePreparedPictures } from "#ui/upload/use-prepared-pictures.ts";
 import { useUploads } from "#ui/upload/use-uploads.ts";
 import { croppedFile } from "./cover-crop.ts";
 
@@ -36,7 +36,7 @@ export function CoverField({ id, feature, value = null, onChange, altText }: Cov
   const { progress, failed, forgetRefused, start, cancel } = useUploads(place, ({ key, url }) =>
     onChange?.({ key, url }),
   );
-  const { converting, handOn } = useHeic();
+  const { converting, handOn } = usePreparedPictures();
   const isBusy = progress !== null || converting > 0;
   const percent = progress === null ? "" : ` ${formats.percent(Math.round(progress * 100))}`;
 

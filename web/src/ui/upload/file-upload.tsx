@@ -9,7 +9,7 @@ import { Stack } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ConvertedUploads, FailedUploads, HardToShowUploads } from "./failed-uploads.tsx";
 import { PICTURES } from "./offered-kinds.ts";
-import { useHeic } from "./use-heic.ts";
+import { usePreparedPictures } from "./use-prepared-pictures.ts";
 import { useUploads } from "./use-uploads.ts";
 import "./upload.css";
 
@@ -59,7 +59,7 @@ export function FileUpload({
   } = useUploads(place, onUploaded);
   const { crop, dialog } = useCrop();
 
-  const { converting, handOn } = useHeic();
+  const { converting, handOn } = usePreparedPictures();
   const takesPictures = accept.includes("image/");
 
   async function send(file: File | null, isAlone: boolean): Promise<void> {

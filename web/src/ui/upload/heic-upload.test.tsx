@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { LIMITS } from "@callboard/catalog/limits.ts";
 import userEvent from "@testing-library/user-event";
 import { decodedPhoto, fakeHeicDecoder, heicPhoto } from "#test/files/fake-heic.ts";
 import { fakeStore, media } from "#test/fake-uploads.ts";
@@ -84,5 +85,24 @@ test("where no pictures are taken, a HEIC photo is refused as it is", async () =
   const { input, declared } = await open({ accept: "application/pdf", purpose: "Document" });
   fireEvent.drop(input, { dataTransfer: { files: [heicPhoto()] } });
   expect(await screen.findByText(/Choose a PDF/)).toBeVisible();
+  expect(declared()).toEqual([]);
+});
+
+/** A photo of more bytes than a picture may have, as cameras save them. */
+const largePhoto = (): File =>
+  realFile("jpeg", { name: "DSC_1.JPG", type: "image/jpeg", size: LIMITS.imageBytes + 1 });
+
+test("a photo that is too large goes up as a smaller one", async () => {
+  const { user, input, uploaded, declared } = await open();
+  await user.upload(input, largePhoto());
+  await waitFor(() => expect(uploaded).toEqual(["M1"]));
+  expect(declared()).toEqual([["DSC_1.jpg", "image/jpeg"]]);
+});
+
+test("one that cannot be made smaller is refused with the limit, before any byte is sent", async () => {
+  worker.decode = async () => null;
+  const { user, input, declared } = await open();
+  await user.upload(input, largePhoto());
+  expect(await screen.findByText(/20 MB/)).toBeVisible();
   expect(declared()).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import { kindOfStart } from "@callboard/catalog/files/kind-of-start.ts";
 import { cutPicture } from "#ui/crop/cut-picture.ts";
-
-/** A browser that has not decoded a photo by then will not. */
-const TIMEOUT_MS = 120_000;
+import { pictureFromWorker } from "./picture-from-worker.ts";
 
 /** Enough of a file for the brands of its container. */
 const START_BYTES = 512;
@@ -20,23 +18,9 @@ export async function isHeic(file: Blob): Promise<boolean> {
 const decodedHere = (file: File): Promise<Blob> =>
   cutPicture(file, (width, height) => ({ x: 0, y: 0, width, height }));
 
-/** With ours, in a worker: it takes seconds, and memory that is released when the worker ends. */
-async function decodedByWorker(file: File): Promise<Blob> {
-  const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), { type: "module" });
-  try {
-    return await new Promise<Blob>((resolve, reject) => {
-      const refuse = (): void => reject(new Error("This photo cannot be read."));
-      worker.addEventListener("message", ({ data }: MessageEvent<Blob | null>) =>
-        data === null ? refuse() : resolve(data),
-      );
-      worker.addEventListener("error", refuse);
-      AbortSignal.timeout(TIMEOUT_MS).addEventListener("abort", refuse);
-      worker.postMessage(file);
-    });
-  } finally {
-    worker.terminate();
-  }
-}
+/** With ours, in a worker: it takes seconds, and hundreds of megabytes. */
+const decodedByWorker = (file: File): Promise<Blob> =>
+  pictureFromWorker(new Worker(new URL("./heic-worker.ts", import.meta.url), { type: "module" }), file);
 
 async function convert(file: File): Promise<File> {
   const jpeg = await decodedHere(file).catch(() => decodedByWorker(file));

@@ -15,7 +15,7 @@ import { dropUploads } from "#lib/uploads/upload-store.ts";
 import type { Upload } from "#lib/uploads/upload-store.ts";
 import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { useHeic } from "#ui/upload/use-heic.ts";
+import { usePreparedPictures } from "#ui/upload/use-prepared-pictures.ts";
 import { useTrayWords, waitsForPage } from "./use-tray-words.ts";
 
 type LineProps = {
@@ -47,7 +47,7 @@ function MainButton({ upload, action }: { readonly upload: Upload; readonly acti
   const { t } = useTranslation("frame");
   const graph = useApolloClient();
   const input = useRef<HTMLInputElement>(null);
-  const { converting, handOn } = useHeic();
+  const { converting, handOn } = usePreparedPictures();
   const Icon = ICONS[action];
   const { id, name } = upload;
   const label = t(`uploads.${action}`, { name });

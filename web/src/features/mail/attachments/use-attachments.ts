@@ -10,7 +10,7 @@ import type { UploadPlace } from "#lib/uploads/upload-store.ts";
 import { cancelUpload, resumeUpload, startUploads } from "#lib/uploads/uploads.ts";
 import { useStable } from "#lib/use-stable.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { useHeic } from "#ui/upload/use-heic.ts";
+import { usePreparedPictures } from "#ui/upload/use-prepared-pictures.ts";
 import { declared } from "./attached-file.ts";
 import type { AttachedFile } from "./attached-file.ts";
 import { DropAttachment } from "./attachment-documents.ts";
@@ -48,7 +48,7 @@ function useAtRest(moving: boolean): () => Promise<void> {
 function useStarting(place: UploadPlace) {
   const graph = useApolloClient();
   const { pathname, search } = useLocation();
-  const { converting, handOn } = useHeic();
+  const { converting, handOn } = usePreparedPictures();
   /** Number of photos that could not be decoded. */
   const unread = useRef(0);
   const page = pathname + search;
