@@ -112,6 +112,7 @@ const AGENT: readonly Way[] = ["/dashboard", "/user?scope=roster"];
 const ADMIN: readonly Way[] = [
   "/dashboard",
   "/submitted-projects/submitted",
+  "/submitted-projects/submitted?tab=back",
   "/reports",
   "/audit-log",
   "/minors",

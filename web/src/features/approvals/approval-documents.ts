@@ -62,6 +62,11 @@ export const ApprovalPreview = graphql(`
         ViewerCan
         ApprovedAt
         ChangedSinceApproval
+        Positions {
+          Data {
+            RoleStatus
+          }
+        }
         LocationCity
         LocationState
         Submissions

@@ -4,8 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
-import { idOf, keyOf } from "#lib/graph/record-key.ts";
+import { idOf } from "#lib/graph/record-key.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
+import { useMedia } from "#lib/media-query/use-media.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { useRootMark } from "#lib/use-root-mark.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
@@ -14,18 +15,22 @@ import { DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { ApprovalQueue, QUEUE_SIZE } from "./approval-documents.ts";
-import { Preview } from "./approval-preview.tsx";
+import { Preview } from "./review/approval-preview.tsx";
 import { HeldStrip } from "./held-strip.tsx";
 import { QueueItem } from "./queue/queue-list.tsx";
 import { afterDecision, adjacentKey } from "./queue/queue-order.ts";
 import { inTab, tabOf, TABS } from "./queue/queue-tabs.ts";
 import type { Tab } from "./queue/queue-tabs.ts";
+import { useOpened } from "./queue/use-opened.ts";
 import { useDecisions } from "./use-decisions.ts";
+
+/** Widths of `approvals.css` at which either the list or a project shows. */
+const ONE_COLUMN = "(width < 720px)";
 
 const criteria = { PageSize: QUEUE_SIZE, SortOrder: "Oldest" };
 
 /** The server's queue without projects whose decision is pending. */
-function useQueue(tab: Tab, open: (key: string | null) => void) {
+function useQueue(tab: Tab, open: (key: string) => void) {
   const { data, previousData, error, loading, refetch } = useQuery(ApprovalQueue, {
     variables: { criteria },
     fetchPolicy: "cache-and-network",
@@ -81,11 +86,12 @@ export function ApprovalQueuePage() {
   const viewer = useViewer();
   const address = useQueryState();
   const tab = tabOf(address.text("tab"));
-  const open = (key: string | null) => address.change({ project: key === null ? null : idOf(key) });
-  const queue = useQueue(tab, open);
+  const queue = useQueue(tab, (key) => address.change({ project: idOf(key) }));
   const keys = queue.projects.map(({ PK }) => PK);
-  const fromAddress = address.text("project");
-  const present = fromAddress === "" ? (keys[0] ?? null) : keyOf("PRJ", fromAddress);
+  const { present, isNamed, open } = useOpened(address, tab, keys);
+  // On a phone the list hides the preview until a project is opened: what is not on screen can't be decided.
+  const isNarrow = useMedia(ONE_COLUMN);
+  const next = present === null ? null : afterDecision(keys, present);
   useKeys([
     { keys: "j", text: frame("keys.next"), run: () => open(adjacentKey(keys, present, 1)) },
     { keys: "k", text: frame("keys.previous"), run: () => open(adjacentKey(keys, present, -1)) },
@@ -104,7 +110,7 @@ export function ApprovalQueuePage() {
         {present === null ? (
           <StateBlock title={t("nothing")} text={t("nothingText")} />
         ) : (
-          <Stack className="queue" gap={12} data-open={fromAddress !== ""}>
+          <Stack className="queue" gap={12} data-open={isNamed}>
             <nav aria-label={t(`tab.${tab}`)} className="queue-list" aria-busy={queue.loading}>
               <ol>
                 {queue.projects.map((project) => (
@@ -128,12 +134,15 @@ export function ApprovalQueuePage() {
               >
                 <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t(`tab.${tab}`)}
               </Link>
-              <Preview
-                key={present}
-                projectKey={present}
-                decisions={queue.decisions}
-                onDecided={() => open(afterDecision(keys, present))}
-              />
+              {(isNamed || !isNarrow) && (
+                <Preview
+                  key={present}
+                  projectKey={present}
+                  decisions={queue.decisions}
+                  onDecided={() => open(next)}
+                  onNext={next === null ? undefined : () => open(next)}
+                />
+              )}
             </Row>
           </Stack>
         )}

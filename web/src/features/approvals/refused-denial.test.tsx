@@ -46,6 +46,9 @@ test("a refused comment shows on a click, with the reason, and is sent once it h
   });
   const user = userEvent.setup();
   await screen.findByRole("heading", { level: 2, name: "Ferry" });
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Deny/ })).toBeEnabled(), {
+    timeout: 5_000,
+  });
   await user.keyboard("d");
   await user.type(await comment(), "Say more");
   await deny(user);

@@ -1,69 +1,18 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { UserEvent } from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { letGo, options, queueOf, title, waiting } from "#test/approvals.ts";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { decisionStore } from "./held-decisions.ts";
 import { SubmittedProjectsPage } from "./submitted-projects-page.tsx";
-
-/** Sends held decisions immediately, as leaving the page does. */
-const letGo = () => fireEvent(window, new Event("pagehide"));
 
 beforeEach(() => {
   decisionStore.setState({ held: [] });
   localStorage.clear();
   sessionStorage.clear();
 });
-
-const admin = { ...talent, key: "USR#9", roles: ["Admin"] } as const;
-
-type Facts = { readonly Name: string; readonly [field: string]: unknown };
-
-function waiting(id: string, facts: Facts) {
-  const Data = {
-    Status: "Pending",
-    Version: 4,
-    PayRate: 100,
-    Public: true,
-    View: "owner",
-    SubmittedAt: "2026-11-20T12:00:00Z",
-    ViewerCan: ["approveProject", "denyProject"],
-    ...facts,
-  };
-  return { PK: `PRJ#${id}`, SK: `PRJ#${id}`, Data };
-}
-
-/** A queue that drops decided projects, as the server's does. */
-function queueOf(...names: readonly string[]) {
-  const projects = names.map((Name, index) => waiting(String(index + 1), { Name }));
-  const decided: Array<{ readonly projectId: string; readonly comment?: string; readonly version?: number }> =
-    [];
-  const open = () => projects.filter(({ PK }) => !decided.some(({ projectId }) => projectId === PK));
-  const decide = (Status: string) => (variables: { projectId: string; comment?: string }) => {
-    decided.push(variables);
-    const project = projects.find(({ PK }) => PK === variables.projectId);
-    return { ...project, Data: { ...project?.Data, Status, ViewerCan: [] } };
-  };
-  return {
-    decided,
-    answers: {
-      projectsPendingApproval: () => ({ Projects: open(), Total: open().length }),
-      getProjectById: ({ id }: { id: string }) => projects.find(({ PK }) => PK === id),
-      approveProject: decide("Approved"),
-      denyProject: decide("Denied"),
-    },
-  };
-}
-
-const options = {
-  texts: ["approvals", "breakdown", "frame"],
-  viewer: admin,
-  path: "/submitted-projects/:type",
-  address: "/submitted-projects/submitted",
-} as const;
-
-const title = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 test("keys move through the queue and decide, and the next one opens by itself", async () => {
   const { answers, decided } = queueOf("Ferry", "Harbour", "Lights");
@@ -198,7 +147,7 @@ test("an admin who decides second sees how it was decided", async () => {
   letGo();
   expect(await screen.findByText(/^Ferry: This can't be done in the current status/)).toBeVisible();
   await user.click(await screen.findByRole("button", { name: /Ferry/ }));
-  expect(await screen.findByText(/^Priya Nair decided this/)).toBeVisible();
+  expect(await screen.findByText(/^Priya Nair denied this/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Approve/ })).not.toBeInTheDocument();
   expect(screen.getByText("Denied")).toBeInTheDocument();
 });

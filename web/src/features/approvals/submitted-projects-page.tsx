@@ -5,7 +5,7 @@ import { DataPage } from "#ui/page/data-page.tsx";
 import { ApprovalQueuePage } from "./approval-queue.tsx";
 import { WaitingProjectsPage } from "./waiting-projects.tsx";
 import "./approvals.css";
-import "./review.css";
+import "./review/review.css";
 
 function refused(code: "FORBIDDEN" | "NOT_FOUND"): unknown {
   return { errors: [{ extensions: { code } }] };

@@ -1,4 +1,4 @@
-import { DenyDialog } from "#features/approvals/deny-dialog.tsx";
+import { DenyDialog } from "#features/approvals/review/deny-dialog.tsx";
 import { commentDraft, useDecisions, useRefusal } from "#features/approvals/use-decisions.ts";
 import { FeatureForm } from "#features/featured/feature-form.tsx";
 import { ReportPane } from "#features/moderation/report-pane.tsx";
@@ -25,7 +25,7 @@ function Deny({ open, onClose }: Host) {
 /** Forms of admins. */
 export const adminForms: readonly FormLine[] = [
   {
-    file: "features/approvals/deny-dialog.tsx",
+    file: "features/approvals/review/deny-dialog.tsx",
     texts: ["approvals"],
     as: ADMIN,
     dialog: true,

@@ -10,7 +10,7 @@ import { Box, Stack, Text } from "#ui/layout/layout.tsx";
 import { SideBySide } from "#ui/side-by-side/side-by-side.tsx";
 import type { Difference } from "#ui/side-by-side/side-by-side.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
-import { ReviewCardsProject } from "./approval-documents.ts";
+import { ReviewCardsProject } from "../approval-documents.ts";
 import { checksOf, consequencesOf, noteOf } from "./review-rules.ts";
 
 type Reviewed = ReviewCards_ProjectFragment;

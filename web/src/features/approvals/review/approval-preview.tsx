@@ -1,5 +1,6 @@
+import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Segmented } from "antd";
+import { Button, Segmented } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -16,11 +17,13 @@ import { MediaImage } from "#ui/media/media-image.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
-import { ApprovalPreview } from "./approval-documents.ts";
+import { ApprovalPreview } from "../approval-documents.ts";
 import { DecidedBy } from "./decided-by.tsx";
 import { DecisionBar } from "./decision-bar.tsx";
 import { ReviewCards } from "./review-cards.tsx";
-import type { Decisions } from "./use-decisions.ts";
+import type { Decisions } from "../use-decisions.ts";
+import { isWaiting } from "./review-state.ts";
+import { useReview } from "./use-review.ts";
 
 type Shown = NonNullable<ApprovalPreviewQuery["getProjectById"]>;
 
@@ -112,17 +115,30 @@ function Head({ shown, above }: HeadProps) {
   );
 }
 
+/** Its producer has changed what is on screen; it can be decided once the person has opened that. */
+function ChangedSince({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useTranslation("approvals");
+  return (
+    <Row as="output" gap={12} wrap pad="10 16" fill="sunken" radius="base">
+      {t("changedNow")}
+      <Button size="small" onClick={onOpen}>
+        {t("readNow")}
+      </Button>
+    </Row>
+  );
+}
+
 type PreviewProps = {
   readonly projectKey: string;
   readonly decisions: Decisions;
   readonly onDecided: () => void;
+  /** Opens the next project of the queue; absent where there is none. */
+  readonly onNext?: (() => void) | undefined;
 };
 
-/** The project under review: its changes or all of it, and the decision. */
-export function Preview({ projectKey, decisions, onDecided }: PreviewProps) {
-  const { t } = useTranslation("approvals");
-  const [view, setView] = useState<"review" | "all">("review");
-  const { data, error, loading, refetch } = useQuery(ApprovalPreview, {
+/** The project that is open, and whether it may be decided; it follows what others do to it. */
+function useReviewed(projectKey: string) {
+  const { data, error, loading, networkStatus, refetch } = useQuery(ApprovalPreview, {
     variables: { id: projectKey },
     fetchPolicy: "cache-and-network",
   });
@@ -131,8 +147,19 @@ export function Preview({ projectKey, decisions, onDecided }: PreviewProps) {
     if (idOf(String(about["projectId"])) === idOf(projectKey)) again();
   });
   const shown = data?.getProjectById ?? null;
+  const waiting = shown !== null && isWaiting(shown.Data);
+  // What the cache remembers has not been read yet.
+  const isLoaded = shown !== null && networkStatus !== NetworkStatus.loading;
+  const review = useReview(isLoaded ? { version: shown.Data.Version, waiting } : null);
+  return { shown, waiting, review, error, loading, again };
+}
+
+/** The project under review: its changes or all of it, and the decision. */
+export function Preview({ projectKey, decisions, onDecided, onNext }: PreviewProps) {
+  const { t } = useTranslation("approvals");
+  const [view, setView] = useState<"review" | "all">("review");
+  const { shown, waiting, review, error, loading, again } = useReviewed(projectKey);
   const whole = view === "all" || shown?.Data.Status !== "Approved";
-  const decidable = shown?.Data.ViewerCan.includes("approveProject") === true;
   return (
     <DataBlock
       loading={shown === null && loading}
@@ -143,7 +170,15 @@ export function Preview({ projectKey, decisions, onDecided }: PreviewProps) {
         <>
           <Stack className="preview-body" gap={12} pack="start" shrinks>
             <Head shown={shown} above={whole} />
-            {!decidable && <DecidedBy project={shown.PK} />}
+            {!waiting && (
+              <DecidedBy
+                key={shown.Data.Version}
+                project={shown.PK}
+                isNew={review.state === "decided"}
+                onNext={onNext}
+              />
+            )}
+            {review.state === "changed" && <ChangedSince onOpen={review.openNow} />}
             <Segmented
               className="preview-view"
               aria-label={t("view.label")}
@@ -156,13 +191,13 @@ export function Preview({ projectKey, decisions, onDecided }: PreviewProps) {
             />
             {view === "review" && (
               <>
-                <ReviewCards project={shown} decidable={decidable} />
+                <ReviewCards project={shown} decidable={waiting} />
                 <Rounds project={shown.Data} />
               </>
             )}
             {whole && <Breakdown project={shown} />}
           </Stack>
-          <DecisionBar shown={shown} decisions={decisions} onDecided={onDecided} />
+          <DecisionBar shown={shown} state={review.state} decisions={decisions} onDecided={onDecided} />
         </>
       )}
     </DataBlock>

@@ -9,23 +9,28 @@ import { useKeys } from "#lib/keys/use-keys.ts";
 import { Keys } from "#ui/keys.tsx";
 import { Text, Toolbar } from "#ui/layout/layout.tsx";
 import { DenyDialog } from "./deny-dialog.tsx";
-import { keepRefusal } from "./held-decisions.ts";
-import type { DecisionKind } from "./held-decisions.ts";
-import { commentDraft, useRefusal } from "./use-decisions.ts";
-import type { Decisions } from "./use-decisions.ts";
+import { keepRefusal } from "../held-decisions.ts";
+import type { DecisionKind } from "../held-decisions.ts";
+import { commentDraft, useRefusal } from "../use-decisions.ts";
+import type { Decisions } from "../use-decisions.ts";
+import { isWaiting } from "./review-state.ts";
+import type { ReviewState } from "./review-state.ts";
 
 type Shown = NonNullable<ApprovalPreviewQuery["getProjectById"]>;
 
 type DecisionBarProps = {
   readonly shown: Shown;
+  /** Only what was opened and seen may be decided. */
+  readonly state: ReviewState;
   readonly decisions: Decisions;
   readonly onDecided: () => void;
 };
 
 /** Labels of the buttons: denying an approved project takes it down. */
-function wordsOf({ Status, ChangedSinceApproval, ViewerCan }: Shown["Data"]) {
+function wordsOf(data: Shown["Data"]) {
+  const { Status, ChangedSinceApproval, ViewerCan } = data;
   return {
-    approves: ViewerCan.includes("approveProject"),
+    approves: ViewerCan.includes("approveProject") && isWaiting(data),
     denies: ViewerCan.includes("denyProject"),
     approve: Status === "Approved" && ChangedSinceApproval === true ? "approveChanges" : "approve",
     deny: Status === "Approved" ? "takeDown" : "denyMore",
@@ -34,7 +39,7 @@ function wordsOf({ Status, ChangedSinceApproval, ViewerCan }: Shown["Data"]) {
 }
 
 /** The decision on the project that is shown. */
-export function DecisionBar({ shown, decisions, onDecided }: DecisionBarProps) {
+export function DecisionBar({ shown, state, decisions, onDecided }: DecisionBarProps) {
   const { t } = useTranslation("approvals");
   const { t: frame } = useTranslation("frame");
   const [denying, setDenying] = useState(false);
@@ -47,9 +52,10 @@ export function DecisionBar({ shown, decisions, onDecided }: DecisionBarProps) {
   }
   const approve = () => decide("approve", null);
   const deny = () => setDenying(true);
+  const ready = state === "ready" && !decisions.held.some(({ project }) => project === shown.PK);
   useKeys([
-    ...(words.approves ? [{ keys: "a", text: frame("keys.approve"), run: approve }] : []),
-    ...(words.denies ? [{ keys: "d", text: frame("keys.deny"), run: deny }] : []),
+    ...(ready && words.approves ? [{ keys: "a", text: frame("keys.approve"), run: approve }] : []),
+    ...(ready && words.denies ? [{ keys: "d", text: frame("keys.deny"), run: deny }] : []),
   ]);
   const creator = shown.Data.CreatedBy?.PK;
   return (
@@ -59,6 +65,7 @@ export function DecisionBar({ shown, decisions, onDecided }: DecisionBarProps) {
           type="primary"
           icon={<CheckOutlined aria-hidden="true" />}
           aria-keyshortcuts="a"
+          disabled={!ready}
           onClick={approve}
         >
           {t(words.approve)}
@@ -66,7 +73,7 @@ export function DecisionBar({ shown, decisions, onDecided }: DecisionBarProps) {
         </Button>
       )}
       {words.denies && (
-        <Button danger aria-keyshortcuts="d" onClick={deny}>
+        <Button danger aria-keyshortcuts="d" disabled={!ready} onClick={deny}>
           {t(words.deny)}
           <Keys keys="d" />
         </Button>
