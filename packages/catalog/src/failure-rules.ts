@@ -61,6 +61,7 @@ export const FIELD_RULES = [
   "ORDER",
   "IN_THE_PAST",
   "MINOR_ROLE",
+  "SCENES_AGREEMENT",
   "ADULT_ACCOUNT",
   "MANDATORY",
   "UNKNOWN",

@@ -54,7 +54,7 @@ function readingCalls(world: World) {
     /** Submits as a new talent, or as the given one. */
     async send(positionId: string, talent: Member = member({ roles: ["Talent"] })): Promise<Sent> {
       const answer = await world.execute<{ submitToPosition: { PK: string; SK: string } }>(talent, SUBMIT, {
-        s: { RoleId: positionId },
+        s: { RoleId: positionId, ScenesAgreed: true },
       });
       if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
       return { ...answer.data.submitToPosition, talent };

@@ -81,9 +81,9 @@ const PROJECT_INFO = {
   Public: {
     kind: "yesOrNo",
     description:
-      "Whether it is public; otherwise it is accessible only by link, invitation or one's own submission.",
+      "Whether it is public; otherwise it is accessible only by invitation or one's own submission.",
     readDescription:
-      "Whether searches find it; otherwise it is accessible only by link, invitation or one's own submission.",
+      "Whether searches find it; otherwise it is accessible only by invitation or one's own submission.",
     required: true,
     form: figures,
   },

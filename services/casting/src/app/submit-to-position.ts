@@ -1,5 +1,5 @@
 import type { Member } from "@callboard/kit/actor.ts";
-import { forbidden, limitReached } from "@callboard/kit/failure.ts";
+import { forbidden, invalid, limitReached } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { isUuid, newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
@@ -11,6 +11,7 @@ import { z } from "zod";
 import type { CastingEvent } from "#domain/events.ts";
 import { adultsOnly, isBarred } from "#domain/minors/minors.ts";
 import { TALENT_ROLES, talentSide } from "#domain/policy.ts";
+import { lacksAgreement } from "#domain/scenes/scenes.ts";
 import { isVisible, noSuchPosition, refusalToSubmit } from "#domain/position.ts";
 import {
   firstSubmission,
@@ -41,6 +42,8 @@ export interface SubmitInput {
     readonly Website?: string | null | undefined;
     readonly SocialMedia?: string | null | undefined;
     readonly RepresentationName?: string | null | undefined;
+    /** The person agrees to the nudity and adult scenes that the position describes. */
+    readonly ScenesAgreed?: boolean | null | undefined;
     readonly ClientKey?: string | null | undefined;
   };
 }
@@ -88,10 +91,16 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
     const people = await cachedPeople(deps, [userId]);
     const person = people.get(userId) ?? null;
     if (bars(target.value, member, { userId, person })) return fail(adultsOnly());
+    const unread = lacksAgreement({
+      adultsOnly: target.value.position.adultsOnly,
+      agreed: input.submission.ScenesAgreed === true,
+    });
+    if (unread) return fail(invalid([unread]));
     const media = await chooseMedia(deps, input, { userId, person });
     if (!media.ok) return media;
     const { photoId, reelId } = media.value;
-    const content = { ...text.value, photoId, reelId };
+    const scenesAgreedAt = target.value.position.adultsOnly === true ? deps.now() : null;
+    const content = { ...text.value, photoId, reelId, scenesAgreedAt };
     const done = await deps.transaction((unit) =>
       unit.once(call, async () => {
         const sent = await send(deps, unit, { key, caller: member, target: target.value, content });

@@ -16,6 +16,7 @@ const base: Submission = {
   representationName: null,
   photoId: null,
   reelId: null,
+  scenesAgreedAt: null,
   createdBy: "u",
   submittedAt: EARLIER,
   viewedAt: null,
@@ -93,6 +94,7 @@ test("a first submission is new in everything but what was sent", () => {
     representationName: "Ana",
     photoId: "f",
     reelId: null,
+    scenesAgreedAt: null,
   };
   expect(firstSubmission(facts, content, NOW)).toEqual({
     ...facts,

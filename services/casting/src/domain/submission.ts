@@ -32,6 +32,8 @@ export interface Submission {
   /** Bare ids of attached files; null shows those of the profile. */
   readonly photoId: string | null;
   readonly reelId: string | null;
+  /** When the talent side agreed to the position's nudity and adult scenes; null if it has none. */
+  readonly scenesAgreedAt: Date | null;
   readonly createdBy: string;
   readonly submittedAt: Date;
   readonly viewedAt: Date | null;
@@ -58,8 +60,8 @@ export interface Announcement {
 /** What a person writes with a submission. */
 export type SubmissionText = Pick<Submission, "comments" | "website" | "socialMedia" | "representationName">;
 
-/** What a person sends: the text, and the photo and reel attached to it. */
-export type SubmissionContent = SubmissionText & ChosenMedia;
+/** What a person sends: the text, the photo and reel attached to it, and what they agreed to. */
+export type SubmissionContent = SubmissionText & ChosenMedia & Pick<Submission, "scenesAgreedAt">;
 
 /** A submission as it is sent for the first time. */
 export function firstSubmission(

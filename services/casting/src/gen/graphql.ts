@@ -1503,6 +1503,8 @@ export type SubmissionData = {
   RoleSubmissions: Array<Submission>;
   /** Round of auditions, from 1. */
   Round: Scalars['Int']['output'];
+  /** When the talent side agreed to the role's nudity and adult scenes; null if it had none. */
+  ScenesAgreedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Social media. */
   SocialMedia?: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
@@ -1592,6 +1594,8 @@ export type SubmissionInput = {
   RepresentationName?: InputMaybe<Scalars['String']['input']>;
   /** Key of the position. */
   RoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** True if the talent has read the nudity and adult scenes that the role describes and agrees to them; required for such a role. */
+  ScenesAgreed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Social media. */
   SocialMedia?: InputMaybe<Scalars['String']['input']>;
   /** Key of the talent; the caller unless an agent submits. */
@@ -2466,6 +2470,7 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   RoleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   RoleSubmissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
   Round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ScenesAgreedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   SocialMedia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   SubmissionDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   UndoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -63,7 +63,11 @@ function given(
   asked: Asked = null,
 ): Case {
   const facts = { id: newId(), projectId: newId(), positionId: newId(), userId: USER, companyId: COMPANY };
-  const sent = firstSubmission({ ...facts, createdBy: USER }, { ...TEXT, photoId: null, reelId: null }, NOW);
+  const sent = firstSubmission(
+    { ...facts, createdBy: USER },
+    { ...TEXT, photoId: null, reelId: null, scenesAgreedAt: null },
+    NOW,
+  );
   const request = requestOf(sent.id, asked);
   const before = former && { ...sent, request, status: former, formerStatus: BEFORE[0], slotId: newId() };
   const announcement = before && !isOld ? { dueAt: NOW, former: before } : null;

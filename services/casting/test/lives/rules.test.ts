@@ -142,7 +142,7 @@ function brokenBy(life: Life): string | null {
 
 test("in 10,000 lives nothing is held without an end, nothing that waits is announced, and no status goes back", () => {
   const property = fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-    const sent = firstSubmission(IDS, { ...TEXT, photoId: null, reelId: null }, START);
+    const sent = firstSubmission(IDS, { ...TEXT, photoId: null, reelId: null, scenesAgreedAt: null }, START);
     let life: Life = { now: START, submission: sent, dates: [] };
     for (const one of steps) {
       life = live(life, one);

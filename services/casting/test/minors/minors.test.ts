@@ -46,10 +46,10 @@ function minorTalent() {
   return talent;
 }
 
-const submit = async (actor: Actor, RoleId: string, UserId?: string) =>
+const submit = async (actor: Actor, RoleId: string, UserId?: string, more: object = { ScenesAgreed: true }) =>
   (
     await world.execute(actor, "mutation($s: SubmissionInput!) { submitToPosition(submission: $s) { SK } }", {
-      s: { RoleId, ...(UserId === undefined ? {} : { UserId }) },
+      s: { RoleId, ...more, ...(UserId === undefined ? {} : { UserId }) },
     })
   ).errors;
 

@@ -1143,7 +1143,7 @@ export type ProjectData = {
   ProjectType?: Maybe<Scalars['String']['output']>;
   /** Views by signed-in people per day; company and admin. */
   ProjectViews?: Maybe<Scalars['Int']['output']>;
-  /** Whether searches find it; otherwise it is accessible only by link, invitation or one's own submission. */
+  /** Whether searches find it; otherwise it is accessible only by invitation or one's own submission. */
   Public: Scalars['Boolean']['output'];
   /** Comments of earlier rounds, newest first, at most 50; company and admin. */
   ReviewHistory?: Maybe<Array<Review>>;
@@ -1234,7 +1234,7 @@ export type ProjectInfoInput = {
   ProjectOverview?: InputMaybe<Scalars['String']['input']>;
   /** Project type of the catalog. */
   ProjectType?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is public; otherwise it is accessible only by link, invitation or one's own submission. */
+  /** Whether it is public; otherwise it is accessible only by invitation or one's own submission. */
   Public?: InputMaybe<Scalars['Boolean']['input']>;
   /** Skills of the catalog, at most 60. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1300,7 +1300,7 @@ export type ProjectInput = {
   ProjectOverview?: InputMaybe<Scalars['String']['input']>;
   /** Project type of the catalog. */
   ProjectType?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is public; otherwise it is accessible only by link, invitation or one's own submission. */
+  /** Whether it is public; otherwise it is accessible only by invitation or one's own submission. */
   Public?: InputMaybe<Scalars['Boolean']['input']>;
   /** Skills of the catalog, at most 60. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;

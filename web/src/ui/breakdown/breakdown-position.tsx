@@ -61,7 +61,10 @@ export const BreakdownPosition = graphql(`
   }
 `);
 
-function Warnings({ role }: { readonly role: Role }) {
+type Described = Pick<Role, "Nudity" | "NudityDescription" | "AdultScenes" | "AdultSceneDescription">;
+
+/** What a role says about nudity and adult scenes, in full. */
+export function Scenes({ role }: { readonly role: Described }) {
   const { t } = useTranslation("breakdown");
   return (
     <>
@@ -76,6 +79,18 @@ function Warnings({ role }: { readonly role: Role }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The words that a folded card says about nudity and adult scenes, so that nobody submits without knowing. */
+function SceneMarks({ role }: { readonly role: Role }) {
+  const { t } = useTranslation("breakdown");
+  if (!role.Nudity && !role.AdultScenes) return null;
+  return (
+    <Row as="p" gap={4} wrap>
+      {role.Nudity && <strong className="scene-mark">{t("field.Nudity")}</strong>}
+      {role.AdultScenes && <strong className="scene-mark">{t("field.AdultScenes")}</strong>}
+    </Row>
   );
 }
 
@@ -98,7 +113,7 @@ function RoleBody({ role, fit }: { readonly role: Role; readonly fit: FitView | 
         <Text as="p" className="breakdown-prose" after={8} lines dir="auto">
           {role.Description}
         </Text>
-        <Warnings role={role} />
+        <Scenes role={role} />
         {!role.Nudity && (
           <Text className="role-tag" fill="sunken" radius="tiny" text="small soft">
             {t("noNudity")}
@@ -164,6 +179,7 @@ export function RoleView({ role, open = true, onToggle, keyCap, fit = null, acti
           {pay.one(role)}
         </Text>
       </Row>
+      {!open && <SceneMarks role={role} />}
       {open ? (
         <RoleBody role={role} fit={fit} />
       ) : (

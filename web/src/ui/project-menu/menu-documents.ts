@@ -6,6 +6,7 @@ export const ProjectMenuProject = graphql(`
     Data {
       Name
       Status
+      Public
       Submissions
       Version
       ViewerCan

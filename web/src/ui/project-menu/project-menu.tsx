@@ -66,7 +66,9 @@ function MenuOf({ record, onChanged, onGone }: MenuProps & { readonly record: Pr
     if (key === "close" || key === "delete" || key === "reopen") setPendingAction(key);
     if (key === "link") {
       const link = `${location.origin}${linkTo(paths.projectSearch, {}, { project: PK })}`;
-      void navigator.clipboard.writeText(link).then(() => notify("success", t("linkCopied")));
+      void navigator.clipboard
+        .writeText(link)
+        .then(() => notify("success", t(Data.Public ? "linkCopied" : "privateLinkCopied")));
     }
   }
 

@@ -141,6 +141,7 @@ const plain: SubmissionDataResolvers = {
   Website: ({ submission }) => submission.website,
   RepresentationName: ({ submission }) => submission.representationName,
   SocialMedia: ({ submission }) => submission.socialMedia,
+  ScenesAgreedAt: ({ submission }) => wire.timeOrNull(submission.scenesAgreedAt),
   Booked: ({ submission }) => submission.status === "Booked",
   ProfileUrl: ({ submission }) => `/profile/${submission.userId}`,
   BookingStatus: ({ submission }) => submission.status,

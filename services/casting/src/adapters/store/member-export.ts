@@ -80,6 +80,7 @@ function submissionOf({
     representation_name: known.representationName,
     photo_id: known.photoId,
     reel_id: known.reelId,
+    scenes_agreed_at: known.scenesAgreedAt,
     submitted_at: known.submittedAt,
     audition: auditionOf(known, { starts_at, zone }),
   };

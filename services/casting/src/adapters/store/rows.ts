@@ -33,7 +33,7 @@ export function toSubmission({ announcement_due_at: dueAt, former, ...row }: Sub
   const decided = toDecided(row, request);
   return dueAt === null || former === null
     ? decided
-    : { ...decided, announcement: { dueAt, former: toFormer({ ...former, ...mediaOf(row) }, request) } };
+    : { ...decided, announcement: { dueAt, former: toFormer(former, sentOf(row), request) } };
 }
 
 function toRequestMark(
@@ -59,15 +59,14 @@ function toRequestMark(
   };
 }
 
-/**
- * Decisions never change the media that were sent, and rows from before media could be chosen do not have these
- * columns.
- */
-function mediaOf({ photo_id, reel_id }: SubmissionTable): Pick<SubmissionTable, "photo_id" | "reel_id"> {
-  return { photo_id, reel_id };
+type Sent = Pick<SubmissionTable, "photo_id" | "reel_id" | "scenes_agreed_at">;
+
+/** Decisions never change what was sent, and rows from before it could be do not have these columns. */
+function sentOf({ photo_id, reel_id, scenes_agreed_at }: SubmissionTable): Sent {
+  return { photo_id, reel_id, scenes_agreed_at };
 }
 
-function toFormer(row: FormerRow, request: RequestMark | null): Submission {
+function toFormer(row: FormerRow, sent: Sent, request: RequestMark | null): Submission {
   const date = (text: string | null) => (text === null ? null : new Date(text));
   return toDecided(
     {
@@ -76,6 +75,7 @@ function toFormer(row: FormerRow, request: RequestMark | null): Submission {
       updated_at: new Date(row.updated_at),
       viewed_at: date(row.viewed_at),
       audition_expires_at: date(row.audition_expires_at),
+      ...sent,
     },
     request,
   );
@@ -96,6 +96,7 @@ function toDecided(row: SubmissionTable, request: RequestMark | null): Submissio
     representationName: row.representation_name,
     photoId: row.photo_id,
     reelId: row.reel_id,
+    scenesAgreedAt: row.scenes_agreed_at,
     createdBy: row.created_by,
     submittedAt: row.submitted_at,
     viewedAt: row.viewed_at,
@@ -126,6 +127,7 @@ export function fromSubmission(submission: Submission): SubmissionTable {
     representation_name: submission.representationName,
     photo_id: submission.photoId,
     reel_id: submission.reelId,
+    scenes_agreed_at: submission.scenesAgreedAt,
     created_by: submission.createdBy,
     submitted_at: submission.submittedAt,
     viewed_at: submission.viewedAt,

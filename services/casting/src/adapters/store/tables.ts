@@ -197,6 +197,7 @@ export interface SubmissionTable {
   representation_name: string | null;
   photo_id: string | null;
   reel_id: string | null;
+  scenes_agreed_at: Date | null;
   created_by: string;
   submitted_at: Date;
   viewed_at: Date | null;

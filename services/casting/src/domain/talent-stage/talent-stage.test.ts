@@ -16,6 +16,7 @@ function given(status: BookingStatus, former: BookingStatus | null = null): Subm
       representationName: null,
       photoId: null,
       reelId: null,
+      scenesAgreedAt: null,
     },
     NOW,
   );

@@ -25,6 +25,10 @@ export const RoleChoicePosition = graphql(`
       PositionName
       RoleStatus
       TakesSubmissions
+      Nudity
+      NudityDescription
+      AdultScenes
+      AdultSceneDescription
       Fit(UserId: $talent) {
         ...FitByCriterion @unmask
       }

@@ -19,6 +19,7 @@ import type { Person, Searching } from "../use-searcher.ts";
 import { CastingCard } from "./casting-card.tsx";
 import { MediaChoice } from "./media-choice.tsx";
 import { MissingNote } from "./missing-note.tsx";
+import { ScenesAgreement } from "./scenes-agreement.tsx";
 import { useSubmitTitle } from "./use-submit-title.ts";
 import { choiceOf, draftName, useSubmission } from "./use-submission.ts";
 import type { Fields, Outcome } from "./use-submission.ts";
@@ -217,6 +218,7 @@ export function SubmitSheet(props: SubmitSheetProps) {
           )}
           <Missing isShown={missing} />
           <Refusals outcomes={outcomes} />
+          <ScenesAgreement role={role} clients={isAgent ? Math.max(people.length, 1) : 0} />
           <MissingNote people={submitted} areClients={isAgent} />
           {isAgent && <NoteFields ofClients />}
           <ShownClient people={submitted} shown={shown} onShow={({ key }) => show(key)} />

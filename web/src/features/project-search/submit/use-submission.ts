@@ -18,6 +18,8 @@ export type Choice = { readonly PhotoId?: string | null; readonly ReelId?: strin
 export type Fields = {
   Comments?: string;
   Website?: string;
+  /** To the nudity and adult scenes of the role; a draft does not remember it. */
+  ScenesAgreed?: boolean;
   /** Keys of an agent's chosen clients; only in the draft. */
   People?: readonly string[];
   /** By the person's ID. */
@@ -79,12 +81,13 @@ function useSender(
 ): (client: Person | null, fields: Fields) => Promise<Sent[]> {
   const [submit] = useMutation(Submit);
   const [keys] = useState(() => new Map<string, string>());
-  return async (client, { Comments, Website, Media }) => {
+  return async (client, { Comments, Website, Media, ScenesAgreed }) => {
     const { PhotoId, ReelId } = choiceOf(Media, client ?? own);
     const submission = {
       ProjectId: role.PK,
       RoleId: role.SK,
       ...(client && { UserId: client.key }),
+      ...(ScenesAgreed && { ScenesAgreed }),
       ...(Comments && { Comments: Comments.trim() }),
       ...(Website && { Website: Website.trim() }),
       ...(PhotoId && { PhotoId }),
@@ -207,6 +210,6 @@ export function useSubmission({ form, role, people, own, draft, onClose, onSubmi
       setDone(0);
       void (people.length > 1 ? sendMany : sendAlone)(fields).finally(() => setSending(false));
     },
-    keep: (fields: Fields) => keepDraft(draft, fields, "browser"),
+    keep: ({ ScenesAgreed: _, ...fields }: Fields) => keepDraft(draft, fields, "browser"),
   };
 }

@@ -67,6 +67,7 @@ export const SubmissionDetailsSubmission = graphql(`
       Website
       SocialMedia
       RepresentationName
+      ScenesAgreedAt
       User {
         Data {
           Email

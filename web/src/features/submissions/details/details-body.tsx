@@ -156,6 +156,11 @@ export function PersonWords({ card, more, named = false }: WordsProps) {
           </>
         )}
       </Text>
+      {more.Data.ScenesAgreedAt && (
+        <Text as="p" text="dense quiet">
+          {t("scenesAgreed", { date: formats.day(more.Data.ScenesAgreedAt) })}
+        </Text>
+      )}
     </Stack>
   );
 }

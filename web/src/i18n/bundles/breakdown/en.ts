@@ -7,7 +7,7 @@ export const texts = {
   filming: "Filming",
   place: "Location",
   public: "Public: listed in search",
-  private: "Private: visible only by link or invitation",
+  private: "Private: visible only by invitation",
   pay: "Pay",
   union: "Union",
   closes: "Submissions close",

@@ -9,7 +9,7 @@ export const texts = {
   filming: "Çekim",
   place: "Yer",
   public: "Herkese açık: aramada listelenir",
-  private: "Özel: yalnızca bağlantı ya da davetle görünür",
+  private: "Özel: yalnızca davetle görünür",
   pay: "Ücret",
   union: "Sendika",
   closes: "Son başvuru",

@@ -47,6 +47,7 @@ export const texts = {
     SIX_DIGITS: "Enter all six digits.",
     ORDER: "The end must be on or after the start.",
     IN_THE_PAST: "Choose a date and time in the future.",
+    SCENES_AGREEMENT: "Read what the role says about nudity and adult scenes, and agree to it.",
     MINOR_ROLE:
       "A role with nudity or adult scenes needs a minimum age of 18 or more, and no children's ages.",
     ADULT_ACCOUNT: "This account type is for adults.",

@@ -38,6 +38,7 @@ export const texts = {
     SIX_DIGITS: "Altı hanenin tamamını girin.",
     ORDER: "Bitiş, başlangıçtan önce olamaz.",
     IN_THE_PAST: "Gelecekte bir tarih ve saat seçin.",
+    SCENES_AGREEMENT: "Rolün çıplaklık ve yetişkin sahneleri hakkında yazdıklarını okuyup kabul edin.",
     MINOR_ROLE:
       "Çıplaklık veya yetişkin sahneleri olan bir rol için en az 18 yaş şartı gerekir; çocuk yaş aralığı seçilemez.",
     ADULT_ACCOUNT: "Bu hesap türü yetişkinler içindir.",

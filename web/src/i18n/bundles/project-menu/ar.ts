@@ -8,6 +8,7 @@ export const texts = {
   copied: "تم النسخ. أنت الآن في نسخة {{name}}.",
   copyLink: "نسخ الرابط للممثلين",
   linkCopied: "نُسخ الرابط.",
+  privateLinkCopied: "نُسخ الرابط. المشروع خاص، فلا يفتحه إلا من دُعي إليه أو ترشّح له.",
   withdraw: "سحب من المراجعة",
   withdrawn: "عاد {{name}} مسودة.",
   sentAgain: "عاد {{name}} إلى المراجعة.",

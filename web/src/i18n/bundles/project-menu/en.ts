@@ -5,6 +5,8 @@ export const texts = {
   copied: "Duplicated. You're in the copy of {{name}}.",
   copyLink: "Copy link for talent",
   linkCopied: "Link copied.",
+  privateLinkCopied:
+    "Link copied. It opens only for people who are invited or have submitted: the project is private.",
   withdraw: "Withdraw from review",
   withdrawn: "{{name}} is a draft again.",
   sentAgain: "{{name}} is back in review.",

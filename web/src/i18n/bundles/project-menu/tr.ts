@@ -8,6 +8,8 @@ export const texts = {
   copied: "Kopyalandı. {{name}} projesinin kopyasındasınız.",
   copyLink: "Oyuncular için bağlantıyı kopyala",
   linkCopied: "Bağlantı kopyalandı.",
+  privateLinkCopied:
+    "Bağlantı kopyalandı. Proje özel olduğundan yalnızca davet edilenler ve başvuranlar açabilir.",
   withdraw: "İncelemeden geri çek",
   withdrawn: "{{name}} yeniden taslak.",
   sentAgain: "{{name}} yeniden incelemede.",

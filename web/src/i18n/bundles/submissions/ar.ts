@@ -130,6 +130,7 @@ export const texts = {
   social: "وسائل التواصل",
   representation: "يمثله",
   history: "ما حدث",
+  scenesAgreed: "تمت الموافقة على مشاهد العري والبالغين في الدور {{date}}",
   sentOn: "أُرسل {{date}}",
   findName: "ابحث عن اسم",
   aboutRole: "المزيد عن الدور",

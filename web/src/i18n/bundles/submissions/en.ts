@@ -104,6 +104,7 @@ export const texts = {
   social: "Social media",
   representation: "Represented by",
   history: "History",
+  scenesAgreed: "Agreed to the role's nudity and adult scenes {{date}}",
   sentOn: "Submitted {{date}}",
   findName: "Find a name",
   aboutRole: "More about the role",

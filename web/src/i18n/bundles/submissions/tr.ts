@@ -106,6 +106,7 @@ export const texts = {
   social: "Sosyal medya",
   representation: "Temsil eden",
   history: "Geçmiş",
+  scenesAgreed: "Rolün çıplaklık ve yetişkin sahnelerini kabul etti: {{date}}",
   sentOn: "Başvuru: {{date}}",
   findName: "İsim ara",
   aboutRole: "Rol hakkında daha fazla bilgi",
