@@ -1,5 +1,5 @@
 import type { Member } from "@callboard/kit/actor.ts";
-import { forbidden, invalid, limitReached } from "@callboard/kit/failure.ts";
+import { forbidden, invalid, limitReached, type Failure } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { isUuid, newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
@@ -90,16 +90,13 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
     // Name and picture for the company's list; if identity is unavailable, the list fills them in later.
     const people = await cachedPeople(deps, [userId]);
     const person = people.get(userId) ?? null;
-    if (bars(target.value, member, { userId, person })) return fail(adultsOnly());
-    const unread = lacksAgreement({
-      adultsOnly: target.value.position.adultsOnly,
-      agreed: input.submission.ScenesAgreed === true,
-    });
-    if (unread) return fail(invalid([unread]));
+    const { adultsOnly: hasScenes } = target.value.position;
+    const refused = refusalOfScenes(hasScenes, member, { userId, person, input });
+    if (refused) return fail(refused);
     const media = await chooseMedia(deps, input, { userId, person });
     if (!media.ok) return media;
     const { photoId, reelId } = media.value;
-    const scenesAgreedAt = target.value.position.adultsOnly === true ? deps.now() : null;
+    const scenesAgreedAt = hasScenes === true ? deps.now() : null;
     const content = { ...text.value, photoId, reelId, scenesAgreedAt };
     const done = await deps.transaction((unit) =>
       unit.once(call, async () => {
@@ -147,14 +144,23 @@ async function visiblePosition(
   return isVisible(project, position, involved) ? ok({ position, project }) : fail(noSuchPosition());
 }
 
-/** Whether the role is closed to the person because of their age. */
-function bars(
-  { position: { adultsOnly: isForAdults } }: PositionInProject,
+interface Asked {
+  readonly userId: string;
+  readonly person: Person | null;
+  readonly input: SubmitInput;
+}
+
+/** Why the role's nudity or adult scenes keep the person out: their age, or that nobody agreed to them. */
+function refusalOfScenes(
+  hasScenes: boolean | null,
   caller: Member,
-  { userId, person }: { readonly userId: string; readonly person: Person | null },
-): boolean {
+  { userId, person, input }: Asked,
+): Failure | null {
   const minor = userId === caller.userId ? caller.minor : (person?.minor ?? null);
-  return isBarred({ adultsOnly: isForAdults, minor });
+  if (isBarred({ adultsOnly: hasScenes, minor })) return adultsOnly();
+  const agreed = input.submission.ScenesAgreed === true;
+  const unread = lacksAgreement({ adultsOnly: hasScenes, agreed });
+  return unread && invalid([unread]);
 }
 
 interface Sending {

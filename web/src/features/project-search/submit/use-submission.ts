@@ -210,6 +210,6 @@ export function useSubmission({ form, role, people, own, draft, onClose, onSubmi
       setDone(0);
       void (people.length > 1 ? sendMany : sendAlone)(fields).finally(() => setSending(false));
     },
-    keep: ({ ScenesAgreed: _, ...fields }: Fields) => keepDraft(draft, fields, "browser"),
+    keep: (fields: Fields) => keepDraft(draft, { ...fields, ScenesAgreed: undefined }, "browser"),
   };
 }
