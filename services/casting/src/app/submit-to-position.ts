@@ -144,7 +144,7 @@ async function visiblePosition(
   return isVisible(project, position, involved) ? ok({ position, project }) : fail(noSuchPosition());
 }
 
-interface Asked {
+interface Candidate {
   readonly userId: string;
   readonly person: Person | null;
   readonly input: SubmitInput;
@@ -154,7 +154,7 @@ interface Asked {
 function refusalOfScenes(
   hasScenes: boolean | null,
   caller: Member,
-  { userId, person, input }: Asked,
+  { userId, person, input }: Candidate,
 ): Failure | null {
   const minor = userId === caller.userId ? caller.minor : (person?.minor ?? null);
   if (isBarred({ adultsOnly: hasScenes, minor })) return adultsOnly();

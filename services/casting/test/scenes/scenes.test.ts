@@ -67,7 +67,7 @@ test("an agent agrees for the client", async () => {
   expect(sent.data.submitToPosition.Data.ScenesAgreedAt).not.toBeNull();
 });
 
-test("a role without such scenes asks for no agreement and keeps none", async () => {
+test("a role without such scenes needs no agreement and keeps none", async () => {
   const RoleId = world.others.position(projectId, { adultsOnly: false });
   const { data } = await submit(adult(), { RoleId, ScenesAgreed: true });
   expect(data.submitToPosition.Data.ScenesAgreedAt).toBeNull();

@@ -61,7 +61,7 @@ test("the sheet shows what is described, and sends only with the person's agreem
   expect(submitted).toMatchObject([{ RoleId: "ROLE#7", ScenesAgreed: true }]);
 });
 
-test("a role without such scenes asks for no agreement", async () => {
+test("a role without such scenes needs no agreement", async () => {
   const { user, submitted } = await openProject();
   await user.click(screen.getByRole("button", { name: "Submit for The Stoker" }));
   const sheet = within(await screen.findByRole("dialog"));
