@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { letGo, options, queueOf, title, waiting } from "#test/approvals.ts";
+import { letGo, options, queueOf, title, waiting } from "#test/approvals/queue.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { decisionStore } from "./held-decisions.ts";
 import { SubmittedProjectsPage } from "./submitted-projects-page.tsx";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { UserEvent } from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { letGo, options, queueOf, title, waiting } from "#test/approvals.ts";
+import { letGo, options, queueOf, title, waiting } from "#test/approvals/queue.ts";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { decisionStore } from "./held-decisions.ts";

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { talent } from "./render-page.tsx";
+import { talent } from "../render-page.tsx";
 
 /** Sends held decisions immediately, as leaving the page does. */
 export const letGo = () => fireEvent(window, new Event("pagehide"));
