@@ -26,6 +26,7 @@ import type { texts as notifications } from "./bundles/notifications/en.ts";
 import type { texts as moderation } from "./bundles/moderation/en.ts";
 import type { texts as gallery } from "./bundles/gallery/en.ts";
 import type { texts as featured } from "./bundles/featured/en.ts";
+import type { texts as featuredNow } from "./bundles/featured-now/en.ts";
 import type { texts as mail } from "./bundles/mail/en.ts";
 import type { texts as projectDetail } from "./bundles/project-detail/en.ts";
 import type { texts as projectMenu } from "./bundles/project-menu/en.ts";
@@ -68,6 +69,7 @@ export type Namespaces = {
   kit: typeof kit;
   legal: typeof legal;
   featured: typeof featured;
+  "featured-now": typeof featuredNow;
   gallery: typeof gallery;
   mail: typeof mail;
   moderation: typeof moderation;

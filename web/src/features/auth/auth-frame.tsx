@@ -1,14 +1,36 @@
 import { languageOf } from "@callboard/catalog/interface/languages.ts";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, changeLanguage, useSettings } from "#lib/settings/settings.ts";
 import "./auth.css";
 
-type AuthFrameProps = { readonly title: string; readonly text?: ReactNode; readonly children?: ReactNode };
+/** What is featured, fetched once the page is painted; null until then, and where it cannot be fetched. */
+function useFeatured(featured: boolean): ReactNode {
+  const [part, setPart] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (featured)
+      import("#ui/featured/for-guests.ts")
+        .then(({ load }) => load())
+        .then(
+          (Found) => setPart(<Found />),
+          () => undefined,
+        );
+  }, [featured]);
+  return part;
+}
+
+type AuthFrameProps = {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly children?: ReactNode;
+  /** Whether featured projects are shown beside it, once it is painted. */
+  readonly featured?: boolean;
+};
 
 /** The card around every page before signing in. */
-export function AuthFrame({ title, text, children }: AuthFrameProps) {
+export function AuthFrame({ title, text, children, featured = false }: AuthFrameProps) {
+  const part = useFeatured(featured);
   const { t } = useTranslation("auth");
   const { t: shell } = useTranslation();
   const { language } = useSettings();
@@ -46,6 +68,7 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
           </label>
         </p>
       </main>
+      {part && <div className="auth-featured">{part}</div>}
     </div>
   );
 }

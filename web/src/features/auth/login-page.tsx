@@ -28,20 +28,21 @@ export function LoginPage() {
     if (!wait) void session.signIn();
   }, [wait, session]);
 
-  if (!globalThis.isSecureContext) return <AuthFrame title={t("insecureTitle")} text={t("insecureText")} />;
+  if (!globalThis.isSecureContext)
+    return <AuthFrame featured title={t("insecureTitle")} text={t("insecureText")} />;
   if (interaction !== null && mailedTo !== null) {
     return <CodeForm proof={atProvider(interaction)} email={mailedTo} leaveFor={leaveFor} />;
   }
   if (interaction !== null) {
     return (
-      <AuthFrame title={t("signInTitle")}>
+      <AuthFrame featured title={t("signInTitle")}>
         <SignInForm interaction={interaction} leaveFor={leaveFor} onUnverified={setMailedTo} />
       </AuthFrame>
     );
   }
-  if (!signedOut) return <AuthFrame title={t("signInTitle")} text={t("goingToSignIn")} />;
+  if (!signedOut) return <AuthFrame featured title={t("signInTitle")} text={t("goingToSignIn")} />;
   return (
-    <AuthFrame title={t("signedOutTitle")} text={t("signedOutText")}>
+    <AuthFrame featured title={t("signedOutTitle")} text={t("signedOutText")}>
       <button type="button" className="accent-button" onClick={() => void session.signIn()}>
         {t("signIn")}
       </button>

@@ -42,7 +42,7 @@ export function RegisterPage() {
 
   if (registering !== null) return <AccountForm registering={registering} leaveFor={leaveFor} />;
   return (
-    <AuthFrame title={t("registerTitle")} text={t("registerText")}>
+    <AuthFrame featured title={t("registerTitle")} text={t("registerText")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

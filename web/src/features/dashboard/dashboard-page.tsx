@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { FeaturedStrip } from "#ui/featured/later-strip.ts";
+import { Later } from "#ui/later.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { DASHBOARD_PARTS } from "./dashboard-parts.ts";
 import "./dashboard.css";
@@ -22,6 +24,13 @@ export function DashboardPage() {
       {own.map(({ role, Part }, index) => (
         <Part key={role} isFirst={index === 0} />
       ))}
+      {hasRole(viewer, ["Production", "Agent", "Talent"]) && (
+        <Later>
+          <Suspense>
+            <FeaturedStrip look="cards" />
+          </Suspense>
+        </Later>
+      )}
     </Suspense>
   );
 }

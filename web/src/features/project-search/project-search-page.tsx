@@ -24,6 +24,7 @@ import { SavedButton } from "./saved/saved-button.tsx";
 import { useSaved } from "./saved/use-saved.ts";
 import type { Saved } from "./saved/use-saved.ts";
 import { SORTS, sortOf } from "./search-criteria.ts";
+import { FeaturedLine } from "./results/featured-line.tsx";
 import { SearchFailures } from "./search-failures.tsx";
 import { SearchHead } from "./search-head.tsx";
 import { useSearch } from "./use-search.ts";
@@ -214,6 +215,7 @@ function Listed(props: ListedProps) {
       />
       <SearchFailures searcher={searching} saved={saved} {...(named !== "" && { results: search })} />
       <Narrowing address={address} search={search} filters={filters} total={total} view={view} />
+      <FeaturedLine address={address} filters={filters} />
       <section className="search-results" aria-busy={search.loading} aria-label={t("results")}>
         {named === "" ? (
           <DataBlock loading={!search.found && search.loading} error={search.error} onRetry={search.again}>

@@ -34,6 +34,7 @@ export const companyLines: readonly Line[] = [
       ProducerRequests: "hasn't answered",
       ProducerAuditions: "Decide on 1 person",
       UnreadMail: "The LastMessage",
+      FeaturedShown: "The Description",
     },
     reads: {
       ProducerProjects: "part",
@@ -41,6 +42,7 @@ export const companyLines: readonly Line[] = [
       UnreadMail: "part",
       ProducerRequests: "part",
       ProducerAuditions: "part",
+      FeaturedShown: "part",
     },
     empty: { text: "Four steps to your first submissions", next: "Start" },
   },
@@ -49,7 +51,7 @@ export const companyLines: readonly Line[] = [
     path: paths.projectSearchAdvanced,
     at: "/project-search-adv",
     shows: "The LocationCity",
-    reads: { SearchProjects: "page", SavedSearches: "part" },
+    reads: { SearchProjects: "page", SavedSearches: "part", FeaturedShown: "part" },
     empty: { text: "Nothing here yet" },
   },
   {
