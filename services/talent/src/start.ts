@@ -9,7 +9,7 @@ import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import { exportMember } from "#adapters/store/erasure.ts";
-import { createDocuments, createLookup, type Context } from "#adapters/graphql/context.ts";
+import { createFiles, createLookup, type Context } from "#adapters/graphql/context.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { createTalentServer } from "#adapters/grpc/talent-server.ts";
 import { TALENT_INDEX } from "#adapters/search/talent-document.ts";
@@ -44,7 +44,7 @@ export async function start(config: Config): Promise<RunningService> {
       resolvers: createResolvers(deps),
       context: () => ({
         lookup: createLookup(deps.reads, deps.upstreams),
-        documents: createDocuments(deps.upstreams),
+        files: createFiles(deps.upstreams),
       }),
     },
     grpc: [createTalentServer(deps)],

@@ -169,10 +169,11 @@ function playMedia(files: Stage["files"]) {
       ok({
         attachments: ids.flatMap((id) => {
           const file = files.get(id);
-          const isSigned =
-            actor.kind === "system" && actor.service === "talent" && file?.purpose === "Document";
-          const contentUrl = `/objects/${id}`;
-          return isSigned ? [{ id, contentUrl, thumbnailUrl: "", file: { id, fileName: "resume.pdf" } }] : [];
+          const { purpose } = file ?? {};
+          if (purpose === undefined || actor.kind !== "system" || actor.service !== "talent") return [];
+          const fileName = purpose === "Document" ? "resume.pdf" : "look.webp";
+          const facts = { id, purpose, fileName, contentType: "image/webp", width: 480, height: 600 };
+          return [{ id, contentUrl: `/objects/${id}`, thumbnailUrl: "", file: facts }];
         }),
       }),
   });

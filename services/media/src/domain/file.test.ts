@@ -63,9 +63,10 @@ test.each([
   ["Attachment", "Ready", [true, false, false]],
   ["Document", "Ready", [false, true, true]],
   ["Poster", "Ready", [false, true, false]],
-  ["Headshot", "Ready", [false, true, false]],
-  ["Gallery", "Ready", [false, true, false]],
-  ["Reel", "Ready", [false, false, false]],
+  ["Headshot", "Ready", [false, true, true]],
+  ["Gallery", "Ready", [false, true, true]],
+  ["Reel", "Ready", [false, false, true]],
+  ["Reel", "Deleted", [false, false, false]],
   ["Document", "Scanning", [false, false, false]],
   ["Document", "Deleted", [false, false, false]],
 ] as const)(

@@ -164,12 +164,13 @@ export function maySee(file: MediaFile, viewer: Viewer): boolean {
 
 /**
  * What other services attach to their records, whose readers only they know. An attachment of a message is never
- * handed out as a document of a project, and of the files of a post talent decides about documents alone: a resume.
+ * handed out as a document of a project. Of the files of a post talent decides about documents, such as a resume, and about
+ * the pictures and films of a public post, which guests see too.
  */
 const ATTACHED_BY: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ["messaging", ["Attachment"]],
   ["projects", ["Document", "Poster", "Gallery", "Headshot"]],
-  ["talent", ["Document"]],
+  ["talent", ["Document", "Headshot", "Reel", "Gallery"]],
 ]);
 
 /** Whether a service decides by itself who reads some files. */

@@ -66,12 +66,21 @@ export interface UnitOfWork extends Reads, KeyedUnit {
   addEvents(actor: Actor, events: readonly TalentEvent[]): Promise<void>;
 }
 
-/** A document of a post, such as a resume. */
-export interface PostDocument {
+/** A file of a post with a link: a document such as a resume, or a picture or film. */
+export interface SignedFile {
   readonly id: string;
+  readonly purpose: string;
   readonly fileName: string;
   /** Valid for five minutes. */
   readonly contentUrl: string;
+  /** Empty if it has none. */
+  readonly thumbnailUrl: string;
+  readonly contentType: string;
+  /** Empty without one. */
+  readonly altText: string;
+  /** In pixels; zero if it has none. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Calls to other services. UNAVAILABLE if one does not respond. */
@@ -89,8 +98,8 @@ export interface Upstreams {
   /** People who have a submission to one of the company's projects, newest members first, `limit` at most. */
   submittersOf(companyId: string, limit: number): Promise<Result<readonly string[]>>;
   batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, PostFile>>>;
-  /** Those of the files that are documents, with links for whoever may read the post. */
-  signDocuments(ids: readonly string[]): Promise<Result<ReadonlyMap<string, PostDocument>>>;
+  /** Files with links, for whoever may read the post. */
+  signFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, SignedFile>>>;
 }
 
 export type TalentSort = "Newest" | "Name" | "Relevance" | "Completeness";

@@ -156,6 +156,27 @@ export type MutationUpdateUserDemographicsArgs = {
   demographic: DemographicInput;
 };
 
+/** A picture or film that everyone may see. */
+export type OpenFile = {
+  __typename?: 'OpenFile';
+  /** Alternative text. */
+  AltText?: Maybe<Scalars['String']['output']>;
+  /** The same to its thumbnail; null if it has none. */
+  ContentThumbNailUrl?: Maybe<Scalars['String']['output']>;
+  /** Media type, such as image/webp. */
+  ContentType: Scalars['String']['output'];
+  /** Signed link to the file, valid for five minutes. */
+  ContentUrl: Scalars['String']['output'];
+  /** Name as uploaded. */
+  FileName: Scalars['String']['output'];
+  /** Pixels. */
+  Height?: Maybe<Scalars['Int']['output']>;
+  /** Key of the file. */
+  MediaId: Scalars['ID']['output'];
+  /** Pixels. */
+  Width?: Maybe<Scalars['Int']['output']>;
+};
+
 /** The response of an operation that returns no record. */
 export type OperationStatus = {
   __typename?: 'OperationStatus';
@@ -209,6 +230,8 @@ export type PostData = {
   IsPublic: Scalars['Boolean']['output'];
   /** The files, in order. */
   Media: Array<Maybe<MediaItem>>;
+  /** The pictures and films of a public post of an adult, with links, for everyone, also without an account; empty for any other post, and while they cannot be read. */
+  OpenFiles: Array<OpenFile>;
   /** Number of viewers, each counted once per day (UTC); for the person, linked agents and admins. */
   PostViews?: Maybe<Scalars['Int']['output']>;
   /** Keys of thumbnails of the files, in the same order; at most as many. */
@@ -521,10 +544,11 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MediaItem: ResolverTypeWrapper<MediaItem>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpenFile: ResolverTypeWrapper<OpenFile>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
   Post: ResolverTypeWrapper<SeenPost>;
   PostCriteria: PostCriteria;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   PostData: ResolverTypeWrapper<SeenPost>;
   PostDocument: ResolverTypeWrapper<PostDocument>;
   PostInput: PostInput;
@@ -550,10 +574,11 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   MediaItem: MediaItem;
   Mutation: Record<PropertyKey, never>;
+  OpenFile: OpenFile;
+  Int: Scalars['Int']['output'];
   OperationStatus: OperationStatus;
   Post: SeenPost;
   PostCriteria: PostCriteria;
-  Int: Scalars['Int']['output'];
   PostData: SeenPost;
   PostDocument: PostDocument;
   PostInput: PostInput;
@@ -595,6 +620,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateUserDemographics?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserDemographicsArgs, 'demographic'>>;
 };
 
+export type OpenFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenFile'] = ResolversParentTypes['OpenFile']> = {
+  AltText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentThumbNailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ContentUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  FileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  MediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
   Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -615,6 +651,7 @@ export type PostDataResolvers<ContextType = Context, ParentType extends Resolver
   Documents?: Resolver<Array<ResolversTypes['PostDocument']>, ParentType, ContextType>;
   IsPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Media?: Resolver<Array<Maybe<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
+  OpenFiles?: Resolver<Array<ResolversTypes['OpenFile']>, ParentType, ContextType>;
   PostViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ThumbnailContents?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   Type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -679,6 +716,7 @@ export type Resolvers<ContextType = Context> = {
   LocalDate?: GraphQLScalarType;
   MediaItem?: MediaItemResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpenFile?: OpenFileResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostData?: PostDataResolvers<ContextType>;

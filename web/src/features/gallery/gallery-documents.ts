@@ -38,6 +38,27 @@ export const GalleryPost = graphql(`
   }
 `);
 
+/** What guests see of a public post: not whose it is, which only members read. */
+export const OpenPost = graphql(`
+  query OpenPost($id: ID!) {
+    getUserLatestPost(id: $id) {
+      Data {
+        Description
+        OpenFiles {
+          MediaId
+          FileName
+          ContentUrl
+          ContentThumbNailUrl
+          ContentType
+          AltText
+          Width
+          Height
+        }
+      }
+    }
+  }
+`);
+
 export const GalleryFeature = graphql(`
   query GalleryFeature($id: ID!) {
     getFeatureProjectById(id: $id) {

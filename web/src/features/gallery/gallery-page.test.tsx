@@ -94,12 +94,9 @@ test.each([
   ["what is private", "/gallery/1/project", { data: { getProjectById: null } }],
   ["what the server hides", "/gallery/1/user", { errors: [{ extensions: { code: "NOT_FOUND" } }] }],
   [
-    "somebody whom guests may not see",
+    "a post without pictures",
     "/gallery/1/user",
-    {
-      data: { getUserLatestPost: { Data: { User: null, IsPublic: true, Media: [file("1")] } } },
-      errors: [{ path: ["getUserLatestPost", "Data", "User", "Data"], extensions: { code: "NOT_FOUND" } }],
-    },
+    { data: { getUserLatestPost: { Data: { IsPublic: true, OpenFiles: [] } } } },
   ],
   ["somebody who shows nothing", "/gallery/1/user", { data: { getUserLatestPost: null } }],
   ["another kind of address", "/gallery/1/film", {}],
@@ -109,6 +106,51 @@ test.each([
   await show(address, answer);
   expect(await screen.findByText("This isn't available.")).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+const openPost = {
+  data: {
+    getUserLatestPost: {
+      Data: {
+        IsPublic: true,
+        Description: "Autumn looks",
+        OpenFiles: [
+          {
+            MediaId: "MED#1",
+            FileName: "look.webp",
+            ContentUrl: "/f/1",
+            ContentThumbNailUrl: "/f/1.s",
+            ContentType: "image/webp",
+            AltText: "Look 1",
+            Width: 480,
+            Height: 600,
+          },
+        ],
+      },
+    },
+  },
+};
+
+test("a guest sees the pictures of a person's public post, without the name, and no search engine does", async () => {
+  const { container, sent } = await show("/gallery/1/user", openPost);
+  expect(await screen.findByRole("button", { name: "Open Look 1" })).toBeInTheDocument();
+  expect(screen.getByText("Autumn looks")).toBeVisible();
+  expect(sent[0]?.headers).not.toHaveProperty("authorization");
+  expect(screen.getByRole("heading", { name: "Gallery" })).toBeVisible();
+  expect(robots()).toBe("noindex");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a member to whom the person is hidden sees nothing of theirs", async () => {
+  await show(
+    "/gallery/1/user",
+    {
+      data: { getUserLatestPost: { Data: { User: null, IsPublic: true, Media: [file("1")] } } },
+      errors: [{ path: ["getUserLatestPost", "Data", "User", "Data"], extensions: { code: "NOT_FOUND" } }],
+    },
+    "t-1",
+  );
+  expect(await screen.findByText("This isn't available.")).toBeVisible();
 });
 
 test("an item opens at an address of its own, and Esc closes it", async () => {

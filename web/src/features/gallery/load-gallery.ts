@@ -2,7 +2,7 @@ import { graphRequest } from "#lib/graph/graph-request.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import type { Session } from "#lib/session/session.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import { GalleryFeature, GalleryPost, GalleryProject } from "./gallery-documents.ts";
+import { GalleryFeature, GalleryPost, GalleryProject, OpenPost } from "./gallery-documents.ts";
 import { itemsOf } from "./gallery-items.ts";
 import type { File, Gallery, GalleryType } from "./gallery-items.ts";
 
@@ -22,6 +22,16 @@ async function loadPost(id: string, token: string | null): Promise<Gallery | nul
   return { title, about: Description ?? "", isPublic: IsPublic, items: itemsOf(plain(Media)) };
 }
 
+/** The pictures and films of a person's public post, as guests see them: without a name. */
+async function loadOpenPost(id: string): Promise<Gallery | null> {
+  const { getUserLatestPost } = await graphRequest(OpenPost, { id: keyOf("USR", id) });
+  if (!getUserLatestPost) return null;
+  const { Description, OpenFiles } = getUserLatestPost.Data;
+  const files = OpenFiles.map(({ MediaId, ...Data }) => ({ PK: MediaId, Data }));
+  // Not for search engines: the address has the person's id, and who made it public had a link in mind.
+  return { title: "", about: Description ?? "", isPublic: false, items: itemsOf(files) };
+}
+
 /**
  * The gallery of a project, of a person's latest post or of a feature, as far as the viewer may see it. Null if there
  * is none or it is hidden. Rejects as `graphRequest` does.
@@ -39,7 +49,7 @@ export async function loadGallery(
     const isPublic = Public && Status === "Approved";
     return { title: Name ?? "", about: "", isPublic, items: itemsOf(plain(Media)) };
   }
-  if (type === "user") return loadPost(id, token);
+  if (type === "user") return token === null ? loadOpenPost(id) : loadPost(id, token);
   const { getFeatureProjectById } = await graphRequest(GalleryFeature, { id: keyOf("FTR", id) }, token);
   if (!getFeatureProjectById) return null;
   const { Name, Description, CoverMedia, Media } = getFeatureProjectById.Data;

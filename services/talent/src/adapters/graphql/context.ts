@@ -1,19 +1,19 @@
 import { createLoader, type Loader } from "@callboard/graphql/loaders.ts";
 import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
-import type { PostDocument, Reads, Upstreams } from "#app/ports.ts";
+import type { SignedFile, Reads, Upstreams } from "#app/ports.ts";
 import type { ProfileLookup } from "#app/read-profile.ts";
 
 /** The resolvers' context: the caller, and a lookup that runs one statement per kind and request. */
 export interface Context extends RequestContext {
   readonly lookup: ProfileLookup;
-  /** Documents of posts by file, with links; only for posts of which the caller may see everything. */
-  readonly documents: Loader<PostDocument>;
+  /** Files of posts with links, for what the caller may see of the post. */
+  readonly files: Loader<SignedFile>;
 }
 
-/** Creates the loader of documents. Without media there are none to open, but the posts are still shown. */
-export function createDocuments(upstreams: Pick<Upstreams, "signDocuments">): Loader<PostDocument> {
-  return createLoader<PostDocument>(async (ids) => {
-    const found = await upstreams.signDocuments(ids);
+/** Creates the loader of files. Without media there are none to open, but the posts are still shown. */
+export function createFiles(upstreams: Pick<Upstreams, "signFiles">): Loader<SignedFile> {
+  return createLoader<SignedFile>(async (ids) => {
+    const found = await upstreams.signFiles(ids);
     return found.ok ? found.value : new Map();
   });
 }

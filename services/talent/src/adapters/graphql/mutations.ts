@@ -36,6 +36,7 @@ export function createMutations(deps: Deps): MutationResolvers {
         post: saved,
         isClose: true,
         seesAll: true,
+        isOpen: false,
       }));
     },
     deletePost(_parent, { PK }, { lookup, actor }) {

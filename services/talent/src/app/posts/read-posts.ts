@@ -4,7 +4,7 @@ import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { isCasting, MEMBERS, mayWrite } from "#domain/policy.ts";
-import { sightOf, widens, type PostSight } from "#domain/posts/post-policy.ts";
+import { isOpenToAll, sightOf, widens, type PostSight } from "#domain/posts/post-policy.ts";
 import type { Post } from "#domain/posts/post.ts";
 import type { Deps } from "#app/ports.ts";
 import type { ProfileLookup } from "#app/read-profile.ts";
@@ -16,8 +16,13 @@ export interface SeenPost {
   readonly isClose: boolean;
   /** Whether the caller sees more of the person than what is public, and so their documents. */
   readonly seesAll: boolean;
+  /** Whether everyone sees it, and so its pictures and films. */
+  readonly isOpen: boolean;
   readonly cursor?: string;
 }
+
+/** A page of posts; `isOpen` says whether the public ones are open to everyone. */
+export type SeenPosts = Page<Post> & Pick<SeenPost, "isClose" | "seesAll" | "isOpen">;
 
 type ReadDeps = Pick<Deps, "reads" | "transaction" | "upstreams" | "now"> & {
   readonly lookup: Pick<ProfileLookup, "member">;
@@ -75,7 +80,8 @@ export async function latestPost(
   if (post === null) return fail(notFound("post"));
   const isClose = isCloseTo(actor, userId);
   if (!isClose && actor.kind === "member") await countView(deps, actor.userId, post);
-  return ok({ post, isClose, seesAll: sight === "all" });
+  const isOpen = post.isPublic && isOpenToAll(await deps.lookup.member(userId));
+  return ok({ post, isClose, seesAll: sight === "all", isOpen });
 }
 
 async function countView(deps: ReadDeps, viewerId: string, { id, userId, version }: Post): Promise<void> {
@@ -94,13 +100,14 @@ interface ListInput {
 }
 
 /** A person's posts that the caller may see. Defaults: newest first, and the caller's own. */
-export const listPosts = forMembers<ReadDeps, ListInput, Page<Post> & Pick<SeenPost, "isClose" | "seesAll">>(
+export const listPosts = forMembers<ReadDeps, ListInput, SeenPosts>(
   MEMBERS,
   async (deps, caller, { userId: wanted, page }) => {
     const userId = wanted ?? caller.userId;
     const sight = await readSight(deps, caller, userId);
     if (sight === "none") return fail(notFound("member"));
     const posts = await deps.reads.postsOf({ userId, publicOnly: sight === "public" }, page);
-    return ok({ ...posts, isClose: isCloseTo(caller, userId), seesAll: sight === "all" });
+    const isOpen = isOpenToAll(await deps.lookup.member(userId));
+    return ok({ ...posts, isClose: isCloseTo(caller, userId), seesAll: sight === "all", isOpen });
   },
 );

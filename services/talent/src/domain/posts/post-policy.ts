@@ -10,7 +10,12 @@ export function sightOf(actor: Actor, userId: string, owner: MemberCopy | null):
   const view = viewOf(actor, userId, owner);
   if (view === "self" || view === "agent" || view === "admin") return "all";
   // A minor's posts are never public.
-  return owner === null || isHidden(owner) || owner.minor ? "none" : "public";
+  return isOpenToAll(owner) ? "public" : "none";
+}
+
+/** Whether guests too see the person's public posts: those of an adult who is not hidden. */
+export function isOpenToAll(owner: MemberCopy | null): boolean {
+  return owner !== null && !isHidden(owner) && !owner.minor;
 }
 
 /** Whether a submission to the caller's company can widen the sight. */

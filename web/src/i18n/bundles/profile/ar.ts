@@ -61,7 +61,7 @@ export const texts = {
     resume: "السيرة الفنية",
     resumeHelp: "ملف PDF من صفحة واحدة.",
     resumeAdd: "إضافة سيرة",
-    public: "يمكن للجميع في Callboard رؤيتها",
+    public: "يمكن للجميع رؤيتها، وكذلك الزوّار عبر رابط معرضك",
     more: "المزيد عن {{name}}",
     makeHeadshot: "استخدام صورةً شخصية",
     earlier: "تقديم",

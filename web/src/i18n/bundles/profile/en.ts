@@ -59,7 +59,7 @@ export const texts = {
     resume: "Resume",
     resumeHelp: "A one-page PDF.",
     resumeAdd: "Add a resume",
-    public: "Everyone on Callboard can see these",
+    public: "Everyone can see these, guests with a link to your gallery too",
     more: "More about {{name}}",
     makeHeadshot: "Use as headshot",
     earlier: "Move earlier",

@@ -63,7 +63,7 @@ export const texts = {
     resume: "Özgeçmiş",
     resumeHelp: "Tek sayfalık PDF.",
     resumeAdd: "Özgeçmiş ekle",
-    public: "Callboard’daki herkes görebilir",
+    public: "Herkes görebilir; galerinizin bağlantısını açan misafirler de",
     more: "{{name}} için diğer işlemler",
     makeHeadshot: "Portre olarak kullan",
     earlier: "Öne al",
