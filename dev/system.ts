@@ -197,6 +197,7 @@ function originRoutes(places: Places) {
   return [
     { path: "/graphql", url: gateway },
     { path: "/api/quick-panel", url: gateway },
+    { path: "/api/preview", url: gateway },
     ...SERVICES.flatMap(({ paths }) => paths.map(({ path }) => ({ path, url: gateway }))).filter(
       ({ path }) => path !== s3?.path,
     ),

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { eventStream, streamedService } from "@callboard/bus/nats/jetstream-names.ts";
 import { busPlan } from "#dev/bus-plan.ts";
+import { PREVIEW_CRAWLERS, PREVIEWED_PATHS } from "@callboard/catalog/interface/link-previews.ts";
 import { CONTENT_SECURITY_POLICY } from "#dev/origin/origin.ts";
 import { SERVICES, type Service } from "#dev/topology.ts";
 
@@ -34,6 +35,17 @@ async function streamsOfConsumers(): Promise<ReadonlyMap<string, readonly string
     ]),
   );
 }
+
+/** What the one origin of a cluster serves beside the built pages. */
+const ORIGIN = {
+  // Paths that the gateway serves beside the graph; objects are served directly from their store.
+  gateway: SERVICES.flatMap(({ paths }) => paths.map(({ path }) => path)).filter(
+    (path) => path !== "/objects",
+  ),
+  contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+  // Who is sent to the gateway for the preview of which pages.
+  previews: { crawlers: PREVIEW_CRAWLERS.join("|"), paths: PREVIEWED_PATHS },
+};
 
 /** The table in the form that the chart's templates iterate over. */
 async function chartTopology() {
@@ -80,13 +92,7 @@ async function chartTopology() {
       s3: [...usersOf("object store"), WEB],
       mailbox: [...usersOf("mail"), "keycloak", OPERATOR],
     },
-    origin: {
-      // Paths of the origin that the gateway serves beside the graph; objects are served directly from their store.
-      gateway: SERVICES.flatMap(({ paths }) => paths.map(({ path }) => path)).filter(
-        (path) => path !== "/objects",
-      ),
-      contentSecurityPolicy: CONTENT_SECURITY_POLICY,
-    },
+    origin: ORIGIN,
   };
 }
 

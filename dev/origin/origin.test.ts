@@ -26,6 +26,7 @@ beforeAll(async () => {
   const [port, nobody] = [await getPort(), await getPort()];
   url = `http://localhost:${port}`;
   graph.post("/graphql", async () => ({ data: {} }));
+  graph.get("/api/preview/*", async ({ url: path }) => ({ path }));
   const graphUrl = await graph.listen({ host: "127.0.0.1", port: 0 });
   await new Promise<void>((done) => streams.listen(0, "127.0.0.1", done));
   await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done));
@@ -33,6 +34,7 @@ beforeAll(async () => {
     { path: "/objects", url: `http://127.0.0.1:${(echo.address() as AddressInfo).port}` },
     { path: "/auth", url: `http://127.0.0.1:${nobody}` },
     { path: "/graphql", url: graphUrl },
+    { path: "/api/preview", url: graphUrl },
     { path: "/api/stream", url: `http://127.0.0.1:${(streams.address() as AddressInfo).port}` },
   ];
   origin = await startOrigin({ port, host: "localhost", publicUrl: url, routes, web: import.meta.dirname });
@@ -57,6 +59,18 @@ test.each(["text/plain", "text/plain; charset=windows-1254", "application/json",
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(sent);
   },
 );
+
+test.each([
+  ["/gallery/1-a/project?utm=x", "WhatsApp/2.23.20.0", "/api/preview/gallery/1-a/project"],
+  ["/", "Mozilla/5.0 (compatible; facebookexternalhit/1.1)", "/api/preview/"],
+  ["/project-detail/1-a", "WhatsApp/2.23.20.0", null],
+  ["/gallery/1-a/project", "Mozilla/5.0 Firefox/140.0", null],
+])("%s opened by %s is written by %s", async (path, agent, preview) => {
+  const answer = await fetch(`${url}${path}`, { headers: { "user-agent": agent, accept: "text/html" } });
+  const text = await answer.text();
+  if (preview === null) expect(text).not.toContain("/api/preview");
+  else expect(JSON.parse(text)).toEqual({ path: preview });
+});
 
 test.each([
   ["tr-TR,tr;q=0.9", "tr"],

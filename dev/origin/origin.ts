@@ -1,7 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import httpProxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { wantsPreview } from "@callboard/catalog/interface/link-previews.ts";
 import { REQUEST_TIMES } from "@callboard/kit/http/http-server.ts";
 import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -84,6 +86,12 @@ export function isLoopback(address: string): boolean {
 const canonicalUrl = (path: string, canonical: URL): string =>
   canonical.origin + path.replace(/^[/\\]+/, "/");
 
+/** Programs that preview a link run no script: the gateway writes for them what a guest may read of the page. */
+function previewedUrl({ method = "", url = "", headers }: IncomingMessage): string {
+  const [path = ""] = url.split("?");
+  return wantsPreview(method, path, headers["user-agent"] ?? "") ? `/api/preview${path}` : url;
+}
+
 /** The product's only port: the web client, and the paths of everything else. */
 export async function startOrigin(options: OriginOptions): Promise<{ stop(): Promise<void> }> {
   const app = fastify({
@@ -92,11 +100,12 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
     bodyLimit: 3 * 1024 ** 3,
     // Bodies are timed by whoever reads them: an upload takes longer than a request of the graph.
     http: { headersTimeout: REQUEST_TIMES.headers, connectionsCheckingInterval: CHECK_MS },
+    rewriteUrl: previewedUrl,
   });
   const canonical = new URL(options.publicUrl);
   app.addHook("onRequest", async (request, reply) => {
     if (request.headers.host !== canonical.host && request.method === "GET") {
-      return reply.redirect(canonicalUrl(request.url, canonical), 307);
+      return reply.redirect(canonicalUrl(request.originalUrl, canonical), 307);
     }
     const [path = ""] = request.url.split("?");
     if (/^\/auth(\/|$)/i.test(path) && !PUBLIC_AUTH.test(path)) return nothingHere(reply);

@@ -13,6 +13,10 @@ const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 /** Settings of the gateway. */
 export const configSchema = z.object({
   ...httpConfig,
+  /** The only origin under which browsers know the product. */
+  PUBLIC_URL: z.url(),
+  /** Milliseconds that the preview of a link waits for the graph, before it says no more than the kind of page. */
+  PREVIEW_PATIENCE_MS: z.coerce.number().int().min(1).default(2_000),
   /** Issuer of the access tokens, as browsers see it. */
   ISSUER: z.url(),
   /** Internal URL of the provider's public keys. */

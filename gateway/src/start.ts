@@ -11,6 +11,8 @@ import { readPersistedOperations } from "#operations/persisted-operations.ts";
 import { openSharedState, type SharedState } from "#shared-state.ts";
 import type { AdmissionLimits } from "#server/admission.ts";
 import { registerGraph } from "#server/graph-server.ts";
+import { registerLinkPreviews } from "#previews/link-preview-route.ts";
+import { withLinkPreviews } from "#previews/preview-facts.ts";
 import { registerQuickPanel, withQuickPanel } from "#server/quick-panel.ts";
 import { registerRoute } from "#server/service-route.ts";
 import { createAuthenticator } from "#session/authenticate.ts";
@@ -54,7 +56,9 @@ export async function start(config: Config): Promise<RunningGateway> {
   const metrics = registerMetrics(app, "gateway");
   const health = registerHealth(app, needs({ keys, identity, bus, shared }));
   const figures = await serveMetrics(metrics, { host, port: config.METRICS_PORT, app });
-  const persisted = withQuickPanel(await readPersistedOperations(config.PERSISTED_OPERATIONS));
+  const persisted = withLinkPreviews(
+    withQuickPanel(await readPersistedOperations(config.PERSISTED_OPERATIONS)),
+  );
   await registerGraph(app, {
     graph,
     authenticator,
@@ -67,6 +71,7 @@ export async function start(config: Config): Promise<RunningGateway> {
     log,
   });
   registerQuickPanel(app);
+  registerLinkPreviews(app, { publicUrl: config.PUBLIC_URL, patienceMs: config.PREVIEW_PATIENCE_MS });
   await registerLogout(app, rules, shared.logout);
   for (const target of config.ROUTES) await registerRoute(app, target, { authenticator, ended });
   await app.listen({ host, port: config.HTTP_PORT });

@@ -62,7 +62,7 @@ export interface StartedGateway {
   /** The same, with the network recorded by the gateway. */
   innerCaller(): Promise<Caller>;
   /** Another gateway in the same environment. */
-  another(settings: Record<string, string>): Promise<RunningGateway>;
+  another(settings: Settings): Promise<RunningGateway>;
   close(): Promise<void>;
 }
 
@@ -88,6 +88,7 @@ function settingsOf(parts: {
   const { subgraphs } = parts;
   return {
     HTTP_PORT: "0",
+    PUBLIC_URL: "https://callboard.test",
     ISSUER,
     JWKS_URL: parts.keysUrl,
     IDENTITY_GRPC: parts.identity,
@@ -131,7 +132,9 @@ async function writeOperations(): Promise<{ readonly folder: string; readonly op
   return { folder, operations };
 }
 
-export async function startedGateway(): Promise<StartedGateway> {
+type Settings = Readonly<Record<string, string>>;
+
+export async function startedGateway(changed: Settings = {}): Promise<StartedGateway> {
   const provider = await createProvider("provider-1");
   const keyServer = await startKeyServer(provider);
   const userId = newId();
@@ -148,9 +151,9 @@ export async function startedGateway(): Promise<StartedGateway> {
     database: database.url,
     operations,
   };
-  const another = (settings: Record<string, string>): Promise<RunningGateway> =>
+  const another = (settings: Settings): Promise<RunningGateway> =>
     start(parseConfig(configSchema, { ...settingsOf(parts), ...settings }));
-  const gateway = await another({});
+  const gateway = await another(changed);
   const url = `http://127.0.0.1:${gateway.httpPort}`;
   const verify = await createTokenVerifier(keys.jwks);
   const innerCaller = async (): Promise<Caller> => {

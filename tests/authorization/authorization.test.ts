@@ -13,6 +13,7 @@ import { describeMutations, MUTATION_CELLS, STATE_CELLS } from "./mutations/muta
 import { describeOwnRecords, OWN_RECORD_CELLS } from "./own-records.ts";
 import { MUTATION_CASES, QUERY_CASES } from "./cases.ts";
 import { describeQueries, QUERY_CELLS, VISIBILITY_CELLS } from "./queries.ts";
+import { describePreviews } from "./link-previews.ts";
 import { describeResume } from "./resume.ts";
 import { OPENED_WITHIN_MS, openWorld, type World } from "./world.ts";
 
@@ -70,6 +71,9 @@ describe("beyond the contract's list", () => {
 });
 describe("fields of a member", () => {
   describeFieldPolicy(open);
+});
+describe("previews of links", () => {
+  describePreviews(open);
 });
 describe("files of a person", () => {
   describeResume(open);

@@ -110,6 +110,19 @@ Canonical: {{ .Values.publicUrl }}/.well-known/security.txt
 		respond `{"title":"Not found.","status":404,"code":"NOT_FOUND"}` 404
 	}
 
+	# Programs that preview a link run no script: the gateway writes for them what a guest may read of the page.
+	@preview {
+		method GET HEAD
+		header_regexp User-Agent `(?i)({{ $topology.origin.previews.crawlers }})`
+		path_regexp `{{ $topology.origin.previews.paths }}`
+	}
+	handle @preview {
+		rewrite * /api/preview{path}
+		reverse_proxy http://{{ $name }}-gateway:8080 {
+			import forwarded
+		}
+	}
+
 	handle {
 		root * /srv
 		header {
