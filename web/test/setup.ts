@@ -38,6 +38,7 @@ Object.assign(globalThis, {
 
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 Object.assign(globalThis, { scrollTo: () => undefined });
+Object.assign(performance, { getEntriesByType: () => [] });
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

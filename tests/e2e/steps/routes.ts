@@ -85,13 +85,6 @@ const guests = {
   admin: "/dashboard",
 } as const;
 const everyone = { guest: "here", talent: "here", agent: "here", producer: "here", admin: "here" } as const;
-const performers = {
-  guest: "/login",
-  talent: "here",
-  agent: "here",
-  producer: "/dashboard",
-  admin: "/dashboard",
-} as const;
 const casting = {
   guest: "/login",
   talent: "/dashboard",
@@ -106,6 +99,9 @@ const admins = {
   producer: "/dashboard",
   admin: "here",
 } as const;
+
+/** Casting's pages of a submission, instead of which performers and agents have their own list. */
+const own = { talent: "/project-submissions", agent: "/project-submissions" } as const;
 
 /** Pages of a company; the demo admin has none. */
 const ofCompany = { ...casting, admin: "/dashboard" } as const;
@@ -148,7 +144,7 @@ export function routesOf({ project, role, person, conversation, feature }: Recor
     { address: "/mail/starred", ...members },
     { address: "/mail/trash", ...members },
     { address: `/mail/inbox/${conversation}`, ...members },
-    { address: "/project-submissions", ...performers },
+    { address: "/project-submissions", ...members },
     { address: "/company-info", ...ofCompany },
     { address: "/projects", ...ofCompany },
     { address: "/waiting-for-you", ...ofCompany },
@@ -158,8 +154,8 @@ export function routesOf({ project, role, person, conversation, feature }: Recor
     { address: `/project-casting/${project}`, ...casting },
     { address: `/project-submissions/${project}`, ...casting },
     { address: `/project-submission/${person}/${project}`, ...casting },
-    { address: `/position-submissions/${role}/${project}`, ...casting },
-    { address: `/position-submission/${person}/${role}`, ...casting },
+    { address: `/position-submissions/${role}/${project}`, ...casting, ...own },
+    { address: `/position-submission/${person}/${role}`, ...casting, ...own },
     { address: `/group/${project}/1/${role}`, ...casting },
     { address: "/submitted-projects/user", ...casting },
     { address: "/submitted-projects/submitted", ...casting },

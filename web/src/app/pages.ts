@@ -43,9 +43,8 @@ export const memberPages: readonly Page[] = [
   { path: paths.projectSearchAdvanced, roles: ["Production", "Admin"], ...SEARCH },
   {
     path: paths.mySubmissions,
-    roles: ["Talent", "Agent"],
     texts: ["my-submissions", "filters", "breakdown"],
-    load: () => import("#features/my-submissions/my-submissions-page.tsx").then((m) => m.MySubmissionsPage),
+    load: () => import("./pages/submissions-page.tsx").then((m) => m.SubmissionsPage),
     reads: () => import("#features/my-submissions/my-submissions-page.tsx").then((m) => m.readMySubmissions),
   },
   ...[paths.users, paths.usersAdvanced].map((path): Page => ({

@@ -6,12 +6,17 @@ import type { Session } from "#lib/session/session.ts";
 import { settingsStore } from "#lib/settings/settings.ts";
 import { afterSignIn, guestOnly, signedIn } from "./guards.ts";
 import { LoadingPage } from "./pages/loading-page.tsx";
-import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { PageCrash } from "./pages/page-crash.tsx";
 import { guestPages, openPages } from "./guest-pages.ts";
 import { FRAME_TEXTS, pageAt, routeOf } from "./page.ts";
 import type { Page } from "./page.ts";
 import { Splash } from "./pages/splash.tsx";
+
+const notFound: Page = {
+  path: paths.notFound,
+  texts: [],
+  load: () => import("./pages/not-found-page.tsx").then((m) => m.NotFoundPage),
+};
 
 const importRoot = () => import("./member-root.tsx");
 
@@ -87,7 +92,7 @@ export function createRoutes(
         ...(memberPages === null ? [] : [forMembers(session, memberPages, loadRoot)]),
         ...openPages.map(routeOf),
         { path: paths.loading, Component: LoadingPage },
-        { path: paths.notFound, Component: NotFoundPage },
+        routeOf(notFound),
         {
           path: "*",
           loader: memberPages === null ? elsewhere(session) : () => redirect(paths.notFound),

@@ -5,11 +5,11 @@ import { failureOf } from "#lib/graph/failure.ts";
 import { useLiveStream } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useSessionState } from "#lib/session/session-context.tsx";
-import { changeSettings, hasUnsavedSettings } from "#lib/settings/settings.ts";
+import { changeSettings, hasUnsavedSettings, withAddress } from "#lib/settings/settings.ts";
 import { ownPath } from "#lib/session/return-to.ts";
 import { ViewerProvider } from "#lib/session/viewer.tsx";
 import { FailureBlock } from "#ui/page/state-block.tsx";
-import { mayOpen } from "./may-open.ts";
+import { insteadOf, mayOpen } from "./may-open.ts";
 import type { PageHandle } from "./page.ts";
 import { BareFrame } from "./shell/bare-frame.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -45,7 +45,7 @@ export function ViewerGate() {
   useLayoutEffect(() => {
     if (applied.current || !data?.me) return;
     applied.current = true;
-    if (!hasUnsavedSettings(data.me.PK)) changeSettings(savedSettings(data));
+    if (!hasUnsavedSettings(data.me.PK)) changeSettings(withAddress(savedSettings(data)));
   }, [data]);
 
   if (viewer === null) {
@@ -61,6 +61,6 @@ export function ViewerGate() {
   if (!complete && !registering)
     return <Navigate to={paths.completeRegistration} state={{ wanted: pathname + search }} replace />;
   if (complete && registering) return <Navigate to={wantedFrom(passed)} replace />;
-  if (!mayOpen(viewer, handle)) return <Navigate to={linkTo(paths.dashboard)} replace />;
+  if (!mayOpen(viewer, handle)) return <Navigate to={insteadOf(viewer, pathname)} replace />;
   return <ViewerProvider value={viewer}>{complete ? <Shell /> : <BareFrame />}</ViewerProvider>;
 }

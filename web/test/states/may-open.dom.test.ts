@@ -1,6 +1,6 @@
 import { guestOnly, signedIn } from "#app/guards.ts";
 import { guestPages } from "#app/guest-pages.ts";
-import { mayOpen } from "#app/may-open.ts";
+import { insteadOf, mayOpen } from "#app/may-open.ts";
 import { memberPages } from "#app/pages.ts";
 import { paths } from "#lib/paths.ts";
 import { takeReturnTo } from "#lib/session/return-to.ts";
@@ -23,7 +23,9 @@ const COMPANIES: readonly Who[] = ["producer", "producer without a company", "ad
 const CASTING: readonly Who[] = [...COMPANIES, "admin without a company"];
 const EVERYONE: readonly Who[] = [...PERFORMERS, ...CASTING];
 
-/** Who may open which page, according to the specification; the others come to their start page. */
+/**
+ * Who may open which page, according to the specification and docs/decisions; the others come to their start page.
+ */
 const SPECIFIED: Readonly<Record<string, readonly Who[]>> = {
   [paths.completeRegistration]: EVERYONE,
   [paths.dashboard]: EVERYONE,
@@ -32,7 +34,7 @@ const SPECIFIED: Readonly<Record<string, readonly Who[]>> = {
   [paths.settings]: EVERYONE,
   [paths.projectSearch]: EVERYONE,
   [paths.projectSearchAdvanced]: CASTING,
-  [paths.mySubmissions]: PERFORMERS,
+  [paths.mySubmissions]: EVERYONE,
   [paths.users]: EVERYONE,
   [paths.usersAdvanced]: EVERYONE,
   [paths.userDetail]: EVERYONE,
@@ -85,4 +87,17 @@ test.each(guestPages)("a member at $path comes to the start page", ({ path }) =>
   const response = guestOnly(at("member"))(opened(path), undefined) as Response;
   expect(response.headers.get("location")).toBe("/dashboard");
   expect(guestOnly(at("guest"))(opened(path), undefined)).toBeNull();
+});
+
+test.each<[Who, string, string]>([
+  ["talent", "/position-submission/1/7", "/project-submissions?open=7%7E1"],
+  ["talent", "/position-submissions/7/3", "/project-submissions?open=7%7E1"],
+  ["agent", "/position-submission/5/7", "/project-submissions?open=7%7E5"],
+  ["agent", "/position-submissions/7/3", "/project-submissions"],
+  ["talent", "/group/3/1/7", "/dashboard"],
+  ["talent", "/projects", "/dashboard"],
+  ["producer", "/featured", "/dashboard"],
+  ["admin without a company", "/projects", "/dashboard"],
+])("%s who may not open %s comes to %s", (who, pathname, expected) => {
+  expect(insteadOf(VIEWERS[who], pathname)).toBe(expected);
 });

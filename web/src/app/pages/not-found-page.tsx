@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
+import { GuestMenu } from "#ui/guest-menu.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
 import "./not-found-page.css";
 
@@ -36,6 +37,7 @@ export function NotFoundPage() {
         </form>
       </search>
       <Link to={paths.dashboard}>{t("page404.back")}</Link>
+      <GuestMenu returns={false} />
     </Stack>
   );
 }

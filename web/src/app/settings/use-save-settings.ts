@@ -5,8 +5,8 @@ import { isUnreachable } from "#lib/graph/failure.ts";
 import { beforeLeaving } from "#lib/session/leaving.ts";
 import { hasUnsavedSettings, markSettings, settingsStore } from "#lib/settings/settings.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
-import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { useSaveFailure } from "./save-failure.ts";
 import { createSettingsSaver } from "./settings-saver.ts";
 import { toWire } from "./wire.ts";
 import { SaveSettings } from "#app/viewer-query.ts";
@@ -20,7 +20,7 @@ export function useSaveSettings(): void {
   const client = useApolloClient();
   const { key } = useViewer();
   const { t } = useTranslation("frame");
-  const words = { ...useFailureTexts(), saved: t("settingsSaved") };
+  const words = { failed: useSaveFailure(), saved: t("settingsSaved") };
   const texts = useRef(words);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useSaveSettings(): void {
         if (!resumed) notify("success", texts.current.saved);
       },
       onFailed: (error, resumed) => {
-        if (!resumed && !isUnreachable(error)) notify("error", texts.current.errorText(error));
+        if (!resumed && !isUnreachable(error)) notify("error", texts.current.failed(error));
       },
     });
     if (hasUnsavedSettings(key)) saver.resume(settingsStore.getState());

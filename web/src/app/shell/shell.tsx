@@ -22,12 +22,13 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { Panels } from "./panels/panels.tsx";
 import { RailNavigation } from "./rail-navigation.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
-import { ShortcutIcons } from "./toolbar/shortcuts-menu.tsx";
+import { ShortcutIcons, ShortcutsMenu } from "./toolbar/shortcuts-menu.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import { UserMenu } from "./toolbar/user-menu.tsx";
 import { Uploads } from "./uploads/uploads.tsx";
 import { useFrameKeys } from "./use-frame-keys.ts";
 import { useFrame } from "./use-frame.ts";
+import { useSignInNotice } from "./use-sign-in-notice.ts";
 import "./shell.css";
 import "./rail.css";
 
@@ -48,6 +49,7 @@ function ShortcutPanel() {
   return (
     <aside className="shortcut-panel">
       <ShortcutIcons />
+      <ShortcutsMenu />
     </aside>
   );
 }
@@ -63,6 +65,7 @@ export function Shell() {
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const openDrawer = () => setDrawerAt(pathname);
   useSaveSettings();
+  useSignInNotice();
   useLiveUpdates();
   useRememberPlaces();
   useFrameKeys(() => fold?.());

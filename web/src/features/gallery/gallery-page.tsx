@@ -6,6 +6,7 @@ import type { Failure } from "#lib/graph/failure.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session/session-context.tsx";
+import { GuestMenu } from "#ui/guest-menu.tsx";
 import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { FailureBlock } from "#ui/page/state-block.tsx";
@@ -125,6 +126,7 @@ export function GalleryPage() {
         <h1>
           <bdi>{title}</bdi>
         </h1>
+        <GuestMenu />
       </Row>
       {found === null && <Loading rows={4} />}
       {found && "failure" in found && <FailureBlock failure={found.failure} onRetry={again} />}

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { GuestMenu } from "#ui/guest-menu.tsx";
 import { Row } from "#ui/layout/layout.tsx";
 import "./legal.css";
 
@@ -22,6 +23,7 @@ function LegalDocument({ title, lead, sections }: DocumentProps) {
       <p className="auth-mark">
         <img src="/mark.svg" alt="" width="28" height="28" /> {t("product")}
       </p>
+      <GuestMenu />
       <h1>{title}</h1>
       <p className="legal-lead">{lead}</p>
       {sections.map(({ id, title: heading, text }) => (

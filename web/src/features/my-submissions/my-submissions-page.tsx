@@ -32,8 +32,10 @@ const SubmissionPanel = lazy(() =>
   import("./submission-panel.tsx").then((m) => ({ default: m.SubmissionPanel })),
 );
 
-/** Fetches the list that the address specifies. */
-export const readMySubmissions: ReadEarly = ({ query, address }) => {
+/** Fetches the list that the address specifies, for those who submit. */
+export const readMySubmissions: ReadEarly = async ({ query, address, viewer }) => {
+  const reader = await viewer;
+  if (reader === null || !hasRole(reader, ["Talent", "Agent"])) return undefined;
   const words = queryWords(address.searchParams);
   return query(MySubmissions, { criteria: criteriaOf(words, words.text("text")) });
 };

@@ -6,6 +6,7 @@ import {
   resetSettings,
   settingsFrom,
   settingsStore,
+  withAddress,
 } from "./settings.ts";
 
 const start = defaultSettings("en");
@@ -62,4 +63,16 @@ describe("changing", () => {
     resetSettings();
     expect(settingsStore.getState()).toEqual(defaultSettings("tr"));
   });
+});
+
+test("the address goes before what the profile keeps, and changes nothing that it does not name", () => {
+  const profile = { ...defaultSettings("tr"), fontSize: 1.2 };
+  history.replaceState(
+    null,
+    "",
+    `/profile?defaultSettings=${JSON.stringify({ layout: { style: "layout2" } })}`,
+  );
+  expect(withAddress(profile)).toMatchObject({ language: "tr", fontSize: 1.2, layout: { style: "layout2" } });
+  history.replaceState(null, "", "/profile");
+  expect(withAddress(profile)).toEqual(profile);
 });

@@ -102,7 +102,7 @@ export function settingsFrom(data: unknown, otherwise: Settings): Settings {
   };
 }
 
-/** What the address asks for by `?defaultSettings={...}`; it goes before what the browser keeps. */
+/** What the address asks for by `?defaultSettings={...}`; it goes before what browser and profile keep. */
 function fromAddress(): unknown {
   try {
     return JSON.parse(new URLSearchParams(location.search).get("defaultSettings") ?? "{}");
@@ -111,12 +111,17 @@ function fromAddress(): unknown {
   }
 }
 
+/** Settings under those of the address. */
+export function withAddress(kept: Settings): Settings {
+  return settingsFrom(fromSpecified(fromAddress(), kept.layout), kept);
+}
+
 function stored(): Settings {
   const language = LANGUAGES.find((one) => one === navigator.language.slice(0, 2)) ?? "en";
   const otherwise = defaultSettings(language);
   try {
     const kept = settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? "{}"), otherwise);
-    return settingsFrom(fromSpecified(fromAddress(), kept.layout), kept);
+    return withAddress(kept);
   } catch {
     return otherwise;
   }

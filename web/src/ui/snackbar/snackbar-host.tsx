@@ -8,7 +8,9 @@ import "./snackbar.css";
 const SIGNS: Record<SnackbarVariant, string> = { success: "✓", error: "!", info: "i", warning: "!" };
 
 /** The timer stops while someone points at an outcome or has the focus in it. */
-function held(id: number) {
+function held(id: number, lastsMs: number | undefined) {
+  // What can be undone for a time is undone in that time, not in a longer one.
+  if (lastsMs !== undefined) return {};
   const [hold, release] = [() => holdSnackbar(id), () => releaseSnackbar(id)];
   return { onPointerEnter: hold, onFocus: hold, onPointerLeave: release, onBlur: release };
 }
@@ -19,11 +21,11 @@ export function SnackbarHost() {
   const shown = useStore(snackbarStore, (state) => state.shown);
   return (
     <Stack as="output" className="snackbars" gap={8} across="center" aria-live="polite">
-      {shown.map(({ id, variant, message, action, passing, lastsMs }) => (
+      {shown.map(({ id, variant, message, action, lastsMs }) => (
         <div
           key={id}
           className={`snackbar snackbar-${variant}`}
-          {...(passing && held(id))}
+          {...held(id, lastsMs)}
           style={lastsMs ? { animationDuration: `${lastsMs}ms` } : {}}
         >
           <span className="snackbar-sign" aria-hidden="true">

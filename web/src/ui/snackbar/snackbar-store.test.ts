@@ -34,10 +34,16 @@ test("what somebody points at stays, and then has its time again", () => {
   expect(shown()).toEqual([]);
 });
 
-test("an error stays until it is closed", () => {
+test("an error stays as long as other outcomes, and longer while somebody points at it", () => {
   notify("error", "Refused.");
-  jest.advanceTimersByTime(3_600_000);
+  const { id = 0 } = snackbarStore.getState().shown[0] ?? {};
+  jest.advanceTimersByTime(SNACKBAR_MS - 1);
+  holdSnackbar(id);
+  jest.advanceTimersByTime(SNACKBAR_MS);
   expect(shown()).toEqual(["Refused."]);
+  releaseSnackbar(id);
+  jest.advanceTimersByTime(SNACKBAR_MS);
+  expect(shown()).toEqual([]);
 });
 
 test("of outcomes that pass, the last is shown; an error and what can be called back stay beside it", () => {

@@ -14,7 +14,7 @@ export type Snackbar = {
   readonly lastsMs: number | undefined;
 };
 
-/** How long an outcome stays. Errors stay until they are closed. */
+/** How long an outcome stays, unless someone points at it or has the focus in it (specification, section 9). */
 export const SNACKBAR_MS = 6_000;
 /** How often an outcome that waits for a dialog looks whether it is closed. */
 const LOOK_MS = 500;
@@ -61,7 +61,7 @@ function isCovered(): boolean {
 
 /**
  * Shows an outcome at the top of the page. Without `lastsMs` it disappears after a while or with the next passing
- * outcome. With it, and if it is an error, it stays beside others.
+ * outcome. With it, and if it is an error, it stays its time beside others.
  */
 export function notify(
   variant: SnackbarVariant,
@@ -76,5 +76,5 @@ export function notify(
     const kept = passing ? shown.filter((former) => !former.passing) : shown;
     return { shown: [...kept, snackbar].slice(-SNACKBAR_MAX) };
   });
-  if (variant !== "error") releaseSnackbar(snackbar.id, lastsMs);
+  releaseSnackbar(snackbar.id, lastsMs);
 }

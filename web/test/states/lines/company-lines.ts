@@ -82,6 +82,14 @@ export const companyLines: readonly Line[] = [
   },
   {
     ...company,
+    path: paths.mySubmissions,
+    at: "/project-submissions",
+    shows: "The Name",
+    reads: { ProjectNames: "page" },
+    empty: { text: "No projects yet" },
+  },
+  {
+    ...company,
     path: paths.waiting,
     at: "/waiting-for-you",
     shows: "Free on your dates: decide",

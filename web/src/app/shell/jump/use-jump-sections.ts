@@ -16,7 +16,7 @@ import { JumpDocument } from "./jump-documents.ts";
 import { useRecentPlaces } from "./recent-places.ts";
 import { scopeOf } from "./scope.ts";
 import type { Kind } from "./scope.ts";
-import { MAX_SUGGESTIONS, suggest } from "./suggest.ts";
+import { MAX_SUGGESTIONS, sharesOf, suggest } from "./suggest.ts";
 
 /** Shorter input matches too much to be worth a request. */
 const MIN_LETTERS = 2;
@@ -128,7 +128,7 @@ function useFound(text: string): Partial<Record<Kind, readonly Linked[]>> {
   };
 }
 
-/** All targets that match the input, by kind; empty kinds are left out. */
+/** The targets that match the input, by kind, ten in all; empty kinds are left out. */
 export function useJumpSections(typed: string): readonly Section[] {
   const navigate = useNavigate();
   const { text, kinds } = scopeOf(typed);
@@ -152,7 +152,9 @@ export function useJumpSections(typed: string): readonly Section[] {
           .filter(({ link }) => isNew(kind, link))
           .map(({ link, ...one }) => ({ ...one, id: `${kind} ${link}`, run: () => void navigate(link) }));
   const max = (kind: Kind) => (kind === "pages" || kind === "actions" ? MAX_SUGGESTIONS : MAX_OF_KIND);
-  return kinds
-    .map((kind) => ({ kind, targets: targetsOf(kind).slice(0, max(kind)) }))
+  const all = kinds.map((kind) => ({ kind, targets: targetsOf(kind).slice(0, max(kind)) }));
+  const shares = sharesOf(all.map(({ targets }) => targets.length));
+  return all
+    .map(({ kind, targets }, place) => ({ kind, targets: targets.slice(0, shares[place]) }))
     .filter(({ targets }) => targets.length > 0);
 }

@@ -226,7 +226,7 @@ function ReadingSettings() {
       <h3>{t("fontSize")}</h3>
       <Slider
         ariaLabelForHandle={t("fontSize")}
-        ariaValueTextFormatterForHandle={percent}
+        ariaValueTextFormatterForHandle={(value) => percent(value * 100)}
         {...FONT_SIZES}
         value={fontSize}
         onChange={(value) => changeSettings({ fontSize: Math.round(value * 10) / 10 })}

@@ -78,7 +78,7 @@ export function FontSizeMenu() {
   const { percent } = useFormats();
   return (
     <Disclosure
-      label={`${t("fontSize")}: ${percent(fontSize)}`}
+      label={`${t("fontSize")}: ${percent(fontSize * 100)}`}
       button={<FontSizeOutlined aria-hidden="true" />}
     >
       {() => (
@@ -89,7 +89,7 @@ export function FontSizeMenu() {
           <input
             type="range"
             aria-label={t("fontSize")}
-            aria-valuetext={percent(fontSize)}
+            aria-valuetext={percent(fontSize * 100)}
             {...FONT_SIZES}
             value={fontSize}
             onChange={(event) => changeSettings({ fontSize: event.target.valueAsNumber })}

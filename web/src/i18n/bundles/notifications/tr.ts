@@ -3,6 +3,7 @@ import type { texts as english } from "./en.ts";
 import type { Translated } from "#i18n/texts.ts";
 
 export const texts = {
+  signedInWith: "{{product}} ile giriş yapıldı",
   happening: HAPPENING,
   other: "Haber",
 } as const satisfies Translated<typeof english>;
