@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { settled } from "./steps/axe.ts";
+import { graphOf } from "./steps/graph.ts";
 import { findRecords, type Records } from "./steps/routes.ts";
 import { signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
@@ -79,3 +80,61 @@ test.each([talent, producer, agent, admin])(
   },
   ALL_PAGES_MS,
 );
+
+interface Positions {
+  readonly getProjectById: { readonly Data: { readonly Positions: readonly { readonly SK: string }[] } };
+}
+
+const CHANGE = "mutation($role: PositionInfoInput!) { updateProjectPosition(positionInfo: $role) { PK } }";
+const APPROVE = "mutation($id: ID!) { approveProject(projectId: $id) { PK } }";
+
+/** What an admin approved, and what it became: pay, nudity, adult scenes and working conditions. */
+const APPROVED = { AgeRange: ["30-45"], AgeRequirement: "18", Rate: 530, WorkingConditions: "Days." };
+const CHANGED = {
+  Rate: 55,
+  Nudity: true,
+  NudityDescription: "Seen from behind, by a window, for a few seconds.",
+  AdultScenes: true,
+  AdultSceneDescription: "A bed at dawn.",
+  WorkingConditions: "Nights.",
+};
+
+/** Changes a role of an approved project after an admin's decision; returns the project's id. */
+async function changeRole(producer: Page, reviewer: Page): Promise<string> {
+  await producer.goto("/projects?status=Approved");
+  const link = producer.locator("a[href*='/project-detail/']").last();
+  const id = ((await link.getAttribute("href")) ?? "").split("/")[2]?.split("?")[0] ?? "";
+  const PK = `PRJ#${id}`;
+  const graph = await graphOf(producer);
+  const { getProjectById } = await graph<Positions>(
+    "query($id: ID!) { getProjectById(id: $id) { Data { Positions { SK } } } }",
+    { id: PK },
+  );
+  const SK = getProjectById.Data.Positions[0]?.SK;
+  await graph(CHANGE, { role: { PK, SK, ...APPROVED } });
+  await (
+    await graphOf(reviewer)
+  )(APPROVE, { id: PK });
+  await graph(CHANGE, { role: { PK, SK, ...CHANGED } });
+  return id;
+}
+
+test("an admin reads every row of what changed", async () => {
+  const producer = await stage.person("rival", { viewport: SIZES[1] });
+  await signIn(producer, DEMO_ADDRESSES.rival);
+  const page = await stage.person(admin, { viewport: SIZES[1] });
+  await signIn(page, admin);
+  const project = await changeRole(producer, page);
+  await page.goto(`/submitted-projects/submitted?tab=changed&project=${project}`);
+  const table = page.getByRole("table", { name: "What changed" });
+  await table.waitFor();
+  expect(
+    await table
+      .getByRole("row")
+      .filter({ hasText: /nudity/i })
+      .count(),
+  ).toBeGreaterThanOrEqual(2);
+  const found: string[] = [];
+  for (const size of SIZES) found.push(...(await cutAt(page, size)));
+  expect(found).toEqual([]);
+});
