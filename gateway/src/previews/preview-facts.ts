@@ -15,9 +15,7 @@ const OPERATIONS: Readonly<Record<PreviewedRecord["kind"], string>> = {
   getProjectById(id: $id) { Data { Name Description Public Status Media { ${FILES} } } }
 }`,
   user: `query PreviewPost($id: ID!) {
-  getUserLatestPost(id: $id) {
-    Data { IsPublic Description Media { ${FILES} } User { Data { FirstName LastName } } }
-  }
+  getUserLatestPost(id: $id) { Data { Description OpenFiles { ContentUrl ContentType } } }
 }`,
   feature: `query PreviewFeature($id: ID!) {
   getFeatureProjectById(id: $id) { Data { Name Description CoverMedia { ${FILES} } Media { ${FILES} } } }
@@ -40,7 +38,8 @@ export function previewRequest({ kind, id }: PreviewedRecord) {
 }
 
 const text = z.string().nullish();
-const file = z.object({ Data: z.object({ ContentUrl: text, ContentType: text }) }).nullish();
+const fileData = z.object({ ContentUrl: text, ContentType: text });
+const file = z.object({ Data: fileData }).nullish();
 const responseSchema = z.object({
   data: z.object({
     getProjectById: z
@@ -55,14 +54,7 @@ const responseSchema = z.object({
       })
       .nullish(),
     getUserLatestPost: z
-      .object({
-        Data: z.object({
-          IsPublic: z.boolean(),
-          Description: text,
-          Media: z.array(file).nullish(),
-          User: z.object({ Data: z.object({ FirstName: text, LastName: text }) }).nullish(),
-        }),
-      })
+      .object({ Data: z.object({ Description: text, OpenFiles: z.array(fileData) }) })
       .nullish(),
     getFeatureProjectById: z
       .object({
@@ -101,11 +93,10 @@ function projectFacts({ Name, Description, Public, Status, Media }: Found<"getPr
   return { name: Name ?? "", about: Description ?? "", image: imageOf(Media) };
 }
 
-function postFacts({ IsPublic, Description, Media, User }: Found<"getUserLatestPost">) {
-  // Who may not see the person is shown nothing of theirs.
-  if (!IsPublic || !User) return null;
-  const name = [User.Data.FirstName, User.Data.LastName].filter(Boolean).join(" ");
-  return { name, about: Description ?? "", image: imageOf(Media) };
+/** A public post is shown without the name, which only members read; without pictures or films it is not available. */
+function postFacts({ Description, OpenFiles }: Found<"getUserLatestPost">) {
+  if (OpenFiles.length === 0) return null;
+  return { name: "", about: Description ?? "", image: imageOf(OpenFiles.map((Data) => ({ Data }))) };
 }
 
 function featureFacts({ Name, Description, CoverMedia, Media }: Found<"getFeatureProjectById">) {
