@@ -34,7 +34,7 @@ export const REPORT_REASONS = [
 ] as const;
 
 /** Actions of an admin on a report. */
-export const REPORT_ACTIONS = ["LockConversation", "Warning"] as const;
+export const REPORT_ACTIONS = ["LockConversation", "Warning", "Suspension"] as const;
 
 export const REPORT_STATUSES = ["Open", "InReview", "Actioned", "Dismissed", "Appealed"] as const;
 

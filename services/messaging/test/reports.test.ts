@@ -234,6 +234,34 @@ test("a repeated report is one, pages follow each other, and a page costs the sa
   expect(await cost(3)).toBe(await cost(1));
 });
 
+test("reports about the safety of minors come first, over the border of pages too", async () => {
+  for (const Reason of ["Spam", "Minor Safety", "Scam", "Minor Safety"]) {
+    const { SK, message } = await conversation();
+    expect((await file(upset, SK, [message], { Reason })).errors).toEqual([]);
+  }
+  const c = { Status: "Open", SortOrder: "Urgent" };
+  const whole = (await list({ ...c, PageSize: 100 })).Results;
+  const minors = whole.map(({ Data }) => Data["Reason"] === "Minor Safety");
+  expect(minors.slice(0, 3)).toEqual([true, true, false]);
+  expect(minors.lastIndexOf(true)).toBe(1);
+  const found: string[] = [];
+  for (let After: string | null = null; ;) {
+    const page: Awaited<ReturnType<typeof list>> = await list({ ...c, PageSize: 1, After });
+    found.push(...page.Results.map((one) => one.PK));
+    After = page.After;
+    if (After === null) break;
+  }
+  expect(found).toEqual(whole.map((one) => one.PK));
+});
+
+test("a suspension is recorded as the decision on a report", async () => {
+  const { PK } = await filed();
+  await system.execute(admin, MOVE, { PK });
+  expect((await system.execute(admin, ACT, { PK, action: "Suspension" })).errors).toEqual([]);
+  const decided = (await list({ PageSize: 100 })).Results.find((one) => one.PK === PK);
+  expect(decided?.Data).toMatchObject({ Status: "Actioned", Action: "Suspension" });
+});
+
 const publish = (draft: ReturnType<typeof draftEvent>, occurredAt = new Date()) =>
   system.bus.publish([{ ...draft, id: newId(), occurredAt, actorId: null, traceparent: "" }]);
 

@@ -790,7 +790,7 @@ export type Report = {
 /** Fields of a report. */
 export type ReportData = {
   __typename?: 'ReportData';
-  /** The action taken: LockConversation or Warning. */
+  /** The action taken: LockConversation, Warning or Suspension. */
   Action?: Maybe<Scalars['String']['output']>;
   /** The text of the appeal. */
   Appeal?: Maybe<Scalars['String']['output']>;
@@ -872,7 +872,7 @@ export type ReportsCriteria = {
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Newest or Oldest. */
+  /** Newest, Oldest, or Urgent: the safety of minors first, then the oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
   /** Open, InReview, Actioned, Dismissed or Appealed; by default all. */
   Status?: InputMaybe<Scalars['String']['input']>;

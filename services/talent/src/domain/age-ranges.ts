@@ -10,10 +10,10 @@ const YEARS: Readonly<Record<AgeRange, readonly [number, number]>> = {
   "Over 60": [61, 120],
 };
 
-/** Every range that overlaps one of these. */
+/** Every range that shares more with one of these than the age at which they meet: 22-30 and 30-45 do not. */
 export function overlapping(ranges: readonly string[]): AgeRange[] {
   const wanted = AGE_RANGES.filter((range) => ranges.includes(range)).map((range) => YEARS[range]);
   return AGE_RANGES.filter((range) =>
-    wanted.some(([from, to]) => YEARS[range][0] <= to && from <= YEARS[range][1]),
+    wanted.some(([from, to]) => YEARS[range][0] < to && from < YEARS[range][1]),
   );
 }

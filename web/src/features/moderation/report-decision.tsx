@@ -2,14 +2,17 @@ import { useMutation } from "@apollo/client/react";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { Button, Form, Input } from "antd";
 import type { FormInstance } from "antd";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Report_ReportFragment } from "#gen/graphql.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { keyOf } from "#lib/graph/record-key.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Row } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ActOnReport, DismissReport, ReviewReport } from "./moderation-documents.ts";
+import { SuspendDialog } from "./suspend-dialog.tsx";
 
 type Report = Report_ReportFragment;
 type Fields = { note?: string };
@@ -46,6 +49,7 @@ function useMoves(PK: string, form: FormInstance<Fields>, { onTaken, onDecided }
     busy: reviewing.loading || acting.loading || dismissing.loading,
     review: withNotice(() => review({ variables: { PK } }).then(onTaken), t("reports.taken"), notifyFailure),
     lock: withNotice(decide("LockConversation"), t("reports.locked"), showFailures),
+    recordSuspension: withNotice(decide("Suspension"), t("reports.suspended"), showFailures),
     warn: withNotice(decide("Warning"), t("reports.warned"), showFailures),
     dismiss: withNotice(
       () => dismiss({ variables: about() }).then(decided),
@@ -80,8 +84,9 @@ function Note({ report, form }: { readonly report: Report; readonly form: FormIn
 export function Decision({ report, ...outcome }: Outcome & { readonly report: Report }) {
   const { t } = useTranslation("moderation");
   const [form] = Form.useForm<Fields>();
+  const [suspending, setSuspending] = useState(false);
   const moves = useMoves(report.PK, form, outcome);
-  const { ViewerCan } = report.Data;
+  const { ViewerCan, Reported } = report.Data;
   const decides = ViewerCan.includes("actOnReport");
   if (!decides && !ViewerCan.includes("reviewReport")) return null;
   return (
@@ -102,6 +107,9 @@ export function Decision({ report, ...outcome }: Outcome & { readonly report: Re
             <Button loading={moves.busy} onClick={moves.warn}>
               {t("reports.warn")}
             </Button>
+            <Button danger onClick={() => setSuspending(true)}>
+              {t("user.suspend")}
+            </Button>
           </>
         )}
         {ViewerCan.includes("dismissReport") && (
@@ -110,6 +118,13 @@ export function Decision({ report, ...outcome }: Outcome & { readonly report: Re
           </Button>
         )}
       </Row>
+      {suspending && (
+        <SuspendDialog
+          member={{ PK: keyOf("USR", Reported.Id), Data: Reported }}
+          onDone={moves.recordSuspension}
+          onClose={() => setSuspending(false)}
+        />
+      )}
     </section>
   );
 }

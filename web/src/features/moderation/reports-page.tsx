@@ -24,7 +24,7 @@ type Status = (typeof REPORT_STATUSES)[number];
 
 function useReports(status: Status) {
   const notifyFailure = useFailureNotice();
-  const criteria = { Status: status, PageSize: PAGE_SIZE, SortOrder: "Oldest" };
+  const criteria = { Status: status, PageSize: PAGE_SIZE, SortOrder: "Urgent" };
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(Reports, {
     variables: { criteria },
     fetchPolicy: "cache-and-network",

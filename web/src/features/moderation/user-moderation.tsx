@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Form, Input, Modal } from "antd";
-import { LIMITS } from "@callboard/catalog/limits.ts";
+import { Button } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -8,7 +7,6 @@ import type { ModeratedUserQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -18,73 +16,11 @@ import { useEventWords } from "./audit/use-audit-words.ts";
 import { MemberRoles } from "./member-roles.tsx";
 import { ModeratedUser, SuspendUser } from "./moderation-documents.ts";
 import { usePersonName } from "./person-name.ts";
+import { SuspendDialog } from "./suspend-dialog.tsx";
 import "./moderation.css";
 
 type Member = NonNullable<ModeratedUserQuery["getUserById"]>;
 type Entries = ModeratedUserQuery["getAuditLog"]["Entries"];
-
-type SuspendFields = { reason?: string; until?: string };
-
-type SuspendProps = {
-  readonly member: Member;
-  readonly onDone: () => void;
-  readonly onClose: () => void;
-};
-
-/** Suspends a member, with a reason that they will see and an optional end date. */
-function SuspendDialog({ member, onDone, onClose }: SuspendProps) {
-  const { t } = useTranslation("moderation");
-  const { t: errors } = useTranslation("errors");
-  const { t: shell } = useTranslation();
-  const name = usePersonName();
-  const [form] = Form.useForm<SuspendFields>();
-  const [suspend] = useMutation(SuspendUser);
-  const { sending, ...fields } = useDraftedForm(form, {
-    draft: `suspend.${member.PK}`,
-    send: ({ reason = "", until }: SuspendFields) =>
-      suspend({
-        variables: {
-          PK: member.PK,
-          Suspended: true,
-          reason: reason.trim(),
-          // The end of that day in the admin's own time zone.
-          ...(until && { until: new Date(`${until}T23:59:59`).toISOString() }),
-        },
-      }),
-    onSent: () => {
-      notify("success", t("user.suspended"));
-      onDone();
-      onClose();
-    },
-  });
-  return (
-    <Modal
-      open
-      title={t("user.suspendTitle", { name: name(member.Data) })}
-      okText={t("user.suspend")}
-      okButtonProps={{ danger: true }}
-      cancelText={shell("cancel")}
-      confirmLoading={sending}
-      onCancel={onClose}
-      onOk={() => form.submit()}
-    >
-      <p>{t("user.suspendText")}</p>
-      <Form<SuspendFields> form={form} name="suspend" layout="vertical" requiredMark={false} {...fields}>
-        <Form.Item
-          name="reason"
-          label={t("user.reason")}
-          extra={t("user.reasonHelp")}
-          rules={[{ required: true, whitespace: true, message: errors("rule.REQUIRED") }]}
-        >
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} maxLength={LIMITS.commentLength} dir="auto" />
-        </Form.Item>
-        <Form.Item name="until" label={t("user.until")} extra={t("user.untilHelp")}>
-          <Input type="date" />
-        </Form.Item>
-      </Form>
-    </Modal>
-  );
-}
 
 /** Whether the member is suspended, with the button to suspend or reinstate them. */
 function Suspension({ member, onDone }: { readonly member: Member; readonly onDone: () => void }) {

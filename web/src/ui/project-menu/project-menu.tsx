@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { ProjectMenu_ProjectFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
+import { idOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useOpened } from "#lib/use-opened.ts";
 import { Confirm } from "#ui/confirm/confirm.tsx";
@@ -36,6 +37,7 @@ function useItems(
     ...(may("updateProjectInfo") ? [{ key: "edit", label: shell("edit") }] : []),
     ...(may("resubmitProject") && Status === "Denied" ? [{ key: "fix", label: t("fix") }] : []),
     ...(may("resubmitProject") && Status === "Closed" ? [{ key: "reopen", label: t("reopen") }] : []),
+    ...(may("denyProject") ? [{ key: "review", label: t("review") }] : []),
     { key: "copy", label: t("copy") },
     { key: "link", label: t("copyLink") },
     ...(may("withdrawProject") ? [{ key: "withdraw", label: t("withdraw") }] : []),
@@ -61,6 +63,8 @@ function MenuOf({ record, onChanged, onGone }: MenuProps & { readonly record: Pr
   function choose(key: string): void {
     if (key === "edit") void navigate(linkTo(paths.createProject, { id: PK }));
     if (key === "fix") void navigate(linkTo(paths.createProject, { id: PK }, { step: "review" }));
+    if (key === "review")
+      void navigate(linkTo(paths.submittedProjects, { type: "submitted" }, { project: idOf(PK) }));
     if (key === "copy") void actions.copy();
     if (key === "withdraw") void actions.withdraw();
     if (key === "close" || key === "delete" || key === "reopen") setPendingAction(key);

@@ -51,7 +51,7 @@ export const adminForms: readonly FormLine[] = [
     sends: "DismissReport",
   },
   {
-    file: "features/moderation/user-moderation.tsx",
+    file: "features/moderation/suspend-dialog.tsx",
     texts: ["moderation", "audit"],
     as: ADMIN,
     dialog: true,

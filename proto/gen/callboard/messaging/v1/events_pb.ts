@@ -411,7 +411,7 @@ export type ReportMoved = Message<"callboard.messaging.v1.ReportMoved"> & {
   reportedId: string;
 
   /**
-   * LockConversation or Warning; empty if no action was taken.
+   * LockConversation, Warning or Suspension; empty if no action was taken.
    *
    * @generated from field: string action = 5;
    */

@@ -81,7 +81,7 @@ export function cityKeyOf(city: string): string {
 
 function requirementsOf(wants: Wants): readonly Requirement[] {
   const ages = AGE_RANGES.filter((range) =>
-    wants.ageRanges.some((one) => touches(agesOf(one), agesOf(range))),
+    wants.ageRanges.some((one) => overlaps(agesOf(one), agesOf(range))),
   );
   return [
     requirement("Age", "ageRange", wants.ageRanges, { values: ages }),
@@ -129,9 +129,9 @@ function wantedUnions({ union, unionType }: Wants): readonly string[] {
   return union === "Union" && unionType !== "" ? [unionType] : [];
 }
 
-/** Ranges overlap if they share an age: `Under 12`, `22-30`, `Over 60`. */
-function touches(one: readonly [number, number], other: readonly [number, number]): boolean {
-  return one[0] <= other[1] && other[0] <= one[1];
+/** Ranges share more than the age at which one ends and the other begins: playing 22-30 is not playing 30-45. */
+function overlaps(one: readonly [number, number], other: readonly [number, number]): boolean {
+  return one[0] < other[1] && other[0] < one[1];
 }
 
 function agesOf(range: string): readonly [number, number] {
@@ -140,21 +140,22 @@ function agesOf(range: string): readonly [number, number] {
   return range.startsWith("Over") ? [first + 1, 200] : [first, second ?? first];
 }
 
-/** Someone who travels nationwide or worldwide counts as near everything. */
-const TRAVELS = ["USA", "International"];
+/** Travelling nationwide reaches every state, and worldwide every place; a place without a state may be abroad. */
+const TRAVELS = { state: ["USA", "International"], anywhere: ["International"] } as const;
 
 /** Remote work has no place. */
 function placeRequirement(wants: Wants): Requirement | null {
   if (wants.filmingType === "Remote" || (wants.city === "" && wants.state === "")) return null;
+  const travels = wants.state === "" ? TRAVELS.anywhere : TRAVELS.state;
   return {
     criterion: "Place",
     wanted: [wants.city, wants.state].filter((word) => word !== ""),
     hasOf: ({ city, state, travelPreference }) => {
       const place = [city, state].filter((word) => word !== "");
-      return TRAVELS.includes(travelPreference) ? [...place, travelPreference] : place;
+      return TRAVELS.state.some((one) => one === travelPreference) ? [...place, travelPreference] : place;
     },
     metBy: [
-      { fact: "travelPreference", values: TRAVELS, needs: "one" },
+      { fact: "travelPreference", values: travels, needs: "one" },
       wants.state === ""
         ? { fact: "cityKey", values: [cityKeyOf(wants.city)], needs: "one" }
         : { fact: "state", values: [wants.state], needs: "one" },

@@ -1,5 +1,11 @@
 import { sql, type Kysely, type Transaction } from "kysely";
-import { countedTotal, MAX_COUNTED, pageOf, type Page } from "@callboard/kit/paging/page.ts";
+import {
+  countedTotal,
+  MAX_COUNTED,
+  pageOf,
+  type Page,
+  type PageRequest,
+} from "@callboard/kit/paging/page.ts";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import type {
   Report,
@@ -192,25 +198,39 @@ export function reportReads(db: Kysely<Tables>): ReportReads {
   };
 }
 
+/** 0 for reports about the safety of a minor, 1 for all others. */
+const URGENCY = sql<number>`(report.reason <> 'Minor Safety')::int`;
+
+function ordered({ sort, order, after }: PageRequest) {
+  const beyond = order === "desc" ? sql`<` : sql`>`;
+  const byTime = [sql`report.created_at ${sql.raw(order)}`, sql`report.id ${sql.raw(order)}`];
+  if (sort !== "Urgent") {
+    const [at, id] = after ?? [];
+    const where = sql<boolean>`(report.created_at, report.id) ${beyond} (${at}::timestamptz, ${id}::uuid)`;
+    return { by: byTime, where };
+  }
+  const [urgency, at, id] = after ?? [];
+  const where = sql<boolean>`(${URGENCY}, report.created_at, report.id) > (${urgency}::int, ${at}::timestamptz, ${id}::uuid)`;
+  return { by: [sql`${URGENCY} asc`, ...byTime], where };
+}
+
 async function listReports(db: Kysely<Tables>, { status, page }: ReportList): Promise<Page<Report>> {
-  const { size, skip, after, order } = page;
+  const { size, skip, after, sort } = page;
+  const { by, where } = ordered(page);
   let query = selectReports(db)
-    .orderBy("report.created_at", order)
-    .orderBy("report.id", order)
+    .select(URGENCY.as("urgency"))
+    .orderBy(sql`${sql.join(by)}`)
     .limit(size + 1);
   if (status !== null) query = query.where("report.status", "=", status);
-  if (after) {
-    const beyond = order === "desc" ? sql`<` : sql`>`;
-    query = query.where(
-      sql<boolean>`(report.created_at, report.id) ${beyond} (${after[0]}::timestamptz, ${after[1]}::uuid)`,
-    );
-  } else query = query.offset(skip);
+  query = after ? query.where(where) : query.offset(skip);
   const counted = sql<{ n: number }>`
     select count(*) as n from (
       select from report where ${status}::text is null or status = ${status} limit ${MAX_COUNTED + 1}) found`;
   const [rows, count] = await Promise.all([query.execute(), page.count ? counted.execute(db) : null]);
   const total = count ? countedTotal(count.rows[0]?.n ?? 0) : null;
-  const { items, ...found } = pageOf(rows, page, total, (row) => [row.place, row.id]);
+  const { items, ...found } = pageOf(rows, page, total, (row) =>
+    sort === "Urgent" ? [row.urgency, row.place, row.id] : [row.place, row.id],
+  );
   return { ...found, items: items.map(toReport) };
 }
 

@@ -31,7 +31,7 @@ const acting = z.object({
 });
 const dismissing = acting.pick({ note: true });
 
-/** An admin acts on a report in review: locks the conversation, or warns. */
+/** An admin acts on a report in review: locks the conversation, warns, or records the suspension of the account. */
 export const actOnReport = forMembers<Deps, DecisionInput, Report>(ADMINS, async (deps, member, input) => {
   if (!(await deps.reads.report(input.id))) return fail(notFound("report"));
   const read = validate(acting, input);

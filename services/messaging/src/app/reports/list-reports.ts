@@ -8,6 +8,9 @@ import type { ReportStatus } from "#domain/report.ts";
 import type { Deps } from "../ports.ts";
 import type { Report } from "./report-ports.ts";
 
+/** The safety of minors first, then the oldest: the order in which reports are worked off. */
+const SORTS = { ...TIME_SORTS, Urgent: { order: "asc", keys: ["number", "time", "uuid"] } } as const;
+
 export interface ReportsInput {
   readonly criteria: (PageInput & { readonly Status?: string | null | undefined }) | null | undefined;
   readonly count: boolean;
@@ -19,7 +22,7 @@ export const listReports = forMembers<Deps, ReportsInput, Page<Report>>(
   async ({ reads }, _member, { criteria, count }) => {
     const read = combineValidations({
       status: readStatus(criteria?.Status),
-      page: parsePage(criteria, { sorts: TIME_SORTS, count }),
+      page: parsePage(criteria, { sorts: SORTS, count }),
     });
     return read.ok ? ok(await reads.reports(read.value)) : read;
   },

@@ -17,11 +17,11 @@ export function firstYear(range: string): number {
   return known === undefined ? Infinity : YEARS[known][0];
 }
 
-/** Every range that overlaps one of these. */
+/** Every range that shares more with one of these than the age at which they meet: 22-30 and 30-45 do not. */
 export function overlapping(ranges: readonly string[]): AgeRange[] {
   const spans = AGE_RANGES.filter((range) => ranges.includes(range)).map((range) => YEARS[range]);
   return AGE_RANGES.filter((range) =>
-    spans.some(([from, to]) => YEARS[range][0] <= to && from <= YEARS[range][1]),
+    spans.some(([from, to]) => YEARS[range][0] < to && from < YEARS[range][1]),
   );
 }
 

@@ -10,7 +10,10 @@ import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Row } from "#ui/layout/layout.tsx";
 
-const TEMPLATES = ["pay", "nudity", "contact", "unclear"] as const;
+const TEMPLATES = {
+  deny: ["pay", "nudity", "contact", "unclear", "fees", "identity"],
+  takeDown: ["fees", "scam", "identity", "nudity", "pay"],
+} as const;
 const REMEMBERED = "approvals.comments";
 const MAX_REMEMBERED = 3;
 
@@ -42,9 +45,14 @@ type DenyDialogProps = {
 
 type Fields = { comment?: string };
 
-function Suggestions({ onPick }: { readonly onPick: (text: string) => void }) {
+type SuggestionsProps = {
+  readonly kind: keyof typeof TEMPLATES;
+  readonly onPick: (text: string) => void;
+};
+
+function Suggestions({ kind, onPick }: SuggestionsProps) {
   const { t } = useTranslation("approvals");
-  const texts = [...TEMPLATES.map((name) => t(`template.${name}`)), ...rememberedComments()];
+  const texts = [...TEMPLATES[kind].map((name) => t(`template.${name}`)), ...rememberedComments()];
   return (
     <Row as="fieldset" className="deny-templates" gap={6} align="stretch" wrap after={16}>
       <legend>{t("templates")}</legend>
@@ -120,6 +128,7 @@ export function DenyDialog({ open, name, kind, draft, refusal, deny, onClose }: 
       {kind === "takeDown" && <p>{t("takeDownText")}</p>}
       <Form<Fields> form={form} name="deny" layout="vertical" requiredMark={false} {...fields}>
         <Suggestions
+          kind={kind}
           onPick={(text) => {
             const present = form.getFieldValue("comment") as string | undefined;
             const comment = [present, text].filter(Boolean).join("\n");

@@ -120,6 +120,7 @@ export const NewRoles = graphql(`
                 Criteria {
                   Criterion
                   Verdict
+                  Wanted
                 }
               }
               ViewerSubmission {

@@ -24,7 +24,7 @@ export function WithdrawDialog({ open, record, onClose, onDone }: WithdrawDialog
       title={t("withdrawTitle", { position: Data.Position.Name ?? shell("unnamed") })}
       text={t("withdrawText")}
       reasonLabel={t("withdrawReason")}
-      reasonHelp={t("withdrawReasonHelp")}
+      {...(Data.BookingStatus === "Booked" && { reasonHelp: t("withdrawReasonHelp") })}
       action={t("withdraw")}
       draft={`withdraw.${PK}.${SK}`}
       send={(reason) => withdraw({ variables: { pK: PK, sK: SK, reason } })}

@@ -9,7 +9,9 @@ import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { OpenProjectQuery } from "#gen/graphql.ts";
+import { idOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { Breakdown } from "#ui/breakdown/breakdown.tsx";
 import { Row, Text } from "#ui/layout/layout.tsx";
@@ -86,6 +88,7 @@ function Actions({
   readonly onWhole: (() => void) | undefined;
 }) {
   const { t } = useTranslation("project-search");
+  const viewer = useViewer();
   const { CreatedBy, Favorite } = project.Data;
   const url = new URL(linkTo(paths.projectSearch, {}, { project: project.PK }), location.origin).href;
   return (
@@ -100,6 +103,14 @@ function Actions({
           to={linkTo(paths.mailFolder, { folderHandle: "inbox" }, { to: CreatedBy.PK, project: project.PK })}
         >
           <MailOutlined aria-hidden /> {t("askCasting")}
+        </Link>
+      )}
+      {hasRole(viewer, ["Admin"]) && (
+        <Link
+          className="plain-button"
+          to={linkTo(paths.submittedProjects, { type: "submitted" }, { project: idOf(project.PK) })}
+        >
+          {t("reviewProject")}
         </Link>
       )}
       {onWhole && (

@@ -93,7 +93,7 @@ export const texts = {
   held: {
     approve: "Approving {{name}}…",
     deny: "Denying {{name}}…",
-    takeDown: "Taking {{name}} down…",
+    takeDown: "Taking down {{name}}…",
   },
   comment: "Comment for the producer",
   editComment: "Edit comment",
@@ -104,6 +104,10 @@ export const texts = {
     nudity: "Please describe exactly what nudity or adult content each role involves.",
     contact: "Please add a casting contact we can reach by email.",
     unclear: "Please describe the project and its roles in more detail.",
+    fees: "Callboard doesn't allow breakdowns that ask performers to pay, to buy anything, or to cash a check.",
+    scam: "This breakdown shows signs of a scam, such as moving people to another app or asking for bank details. It has been taken down.",
+    identity:
+      "We couldn't confirm that you are the company or the production you name. Please prove it before you post again.",
   },
   rounds: "Previous reviews",
   roundDenied: "Denied {{date}}",

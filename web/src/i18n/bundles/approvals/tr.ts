@@ -107,6 +107,10 @@ export const texts = {
     nudity: "Lütfen her rol için istenen çıplaklığı ya da yetişkin sahnelerini tam olarak anlatın.",
     contact: "Lütfen e-postayla ulaşabileceğimiz bir cast sorumlusu ekleyin.",
     unclear: "Lütfen projeyi ve rollerini daha ayrıntılı anlatın.",
+    fees: "Oyunculardan ödeme yapmasını, bir şey satın almasını ya da çek bozdurmasını isteyen ilanlara izin verilmez.",
+    scam: "Bu ilan, insanları başka bir uygulamaya yönlendirmek ya da banka bilgisi istemek gibi dolandırıcılık belirtileri taşıyor. Yayından kaldırıldı.",
+    identity:
+      "Adını verdiğiniz şirket ya da yapım olduğunuzu doğrulayamadık. Yeniden yayımlamadan önce lütfen kanıtlayın.",
   },
   rounds: "Önceki incelemeler",
   roundDenied: "{{date}} tarihinde reddedildi",

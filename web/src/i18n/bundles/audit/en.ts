@@ -187,6 +187,7 @@ export const texts = {
     Appealed: "Appealed",
     LockConversation: "Lock conversation",
     Warning: "Warning",
+    Suspension: "Suspension",
     incomplete: "Payment started",
     incomplete_expired: "Payment not completed",
     trialing: "Trial",

@@ -62,7 +62,7 @@ export const texts = {
   otherCodeHelp: "إن أحالك شخص فاكتب رمزه. يُطبَّق على الخطة التي تختارها بعد ذلك.",
   codeThenPlan: "أُضيف الرمز. اختر الآن خطة.",
   referredBy: "انضممت بالرمز {{code}}.",
-  brandCode: "رمزك",
+  brandCode: "رمز الإحالة الخاص بك",
   brandCodeLabel: "الرمز",
   brandCodeHelp: "من 4 إلى 16 حرفًا ورقمًا. شاركه مع الآخرين. يمكنك تغييره مرة كل 90 يومًا.",
   invoices: "الفواتير",

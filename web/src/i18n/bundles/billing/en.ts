@@ -55,7 +55,7 @@ export const texts = {
   otherCodeHelp: "If someone referred you, enter their code. It applies to the plan you choose next.",
   codeThenPlan: "Code added. Now choose a plan.",
   referredBy: "You joined with the brand code {{code}}.",
-  brandCode: "Your brand code",
+  brandCode: "Your referral code",
   brandCodeLabel: "Code",
   brandCodeHelp: "4 to 16 letters and digits. Share it with others. You can change it once every 90 days.",
   invoices: "Invoices",

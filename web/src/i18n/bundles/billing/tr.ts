@@ -59,7 +59,7 @@ export const texts = {
   otherCodeHelp: "Sizi biri yönlendirdiyse kodunu yazın. Bundan sonra seçtiğiniz plana uygulanır.",
   codeThenPlan: "Kod eklendi. Şimdi bir plan seçin.",
   referredBy: "{{code}} marka koduyla katıldınız.",
-  brandCode: "Marka kodunuz",
+  brandCode: "Tavsiye kodunuz",
   brandCodeLabel: "Kod",
   brandCodeHelp: "4 ile 16 arasında harf ve rakam. Başkalarıyla paylaşın. 90 günde bir değiştirebilirsiniz.",
   invoices: "Faturalar",

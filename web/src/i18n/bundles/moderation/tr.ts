@@ -41,6 +41,7 @@ export const texts = {
     locked: "Konuşma kilitlendi. İki tarafa da haber verildi.",
     warn: "Uyarı gönder",
     warned: "Uyarı gönderildi.",
+    suspended: "Hesap askıya alındı ve bildirim kapatıldı.",
     dismiss: "Kapat",
     dismissed: "Şikâyet kapatıldı.",
   },

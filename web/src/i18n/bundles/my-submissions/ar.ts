@@ -12,7 +12,7 @@ export const texts = {
   moreMoves_few: "و{{count}} أخرى",
   moreMoves_many: "و{{count}} أخرى",
   moreMoves_other: "و{{count}} أخرى",
-  yourTimes: "الأوقات بتوقيتك: {{zone}}",
+  yourTimes: "الأوقات بمنطقتك الزمنية ({{zone}})",
   stagesLabel: "المرحلة",
   tabs: {
     open: "الجارية",

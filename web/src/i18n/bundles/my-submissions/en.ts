@@ -6,7 +6,7 @@ export const texts = {
   yourMove: "Your move",
   moreMoves_one: "{{count}} more",
   moreMoves_other: "{{count}} more",
-  yourTimes: "Times are yours: {{zone}}",
+  yourTimes: "Times in your time zone ({{zone}})",
   stagesLabel: "Stage",
   tabs: {
     open: "Open",

@@ -8,7 +8,7 @@ export const texts = {
   yourMove: "Sıra sizde",
   moreMoves_one: "ve {{count}} tane daha",
   moreMoves_other: "ve {{count}} tane daha",
-  yourTimes: "Saatler size göre: {{zone}}",
+  yourTimes: "Saatler sizin saat diliminizde ({{zone}})",
   stagesLabel: "Aşama",
   tabs: {
     open: "Açık",

@@ -4,7 +4,7 @@ export const texts = {
   timesHelp: "In your own time. Casting decides whether one of them still has room.",
   choose: "Choose any that work",
   when: "When instead",
-  whenHelp: "Such as: Tuesday after 2 PM.",
+  whenHelp: "For example, Tuesday after 2 PM",
   ask: "Ask for another time",
   keep: "Keep this time",
   asked: "Casting has been asked for another time.",

@@ -6,6 +6,7 @@ export const texts = {
   copy: "نسخ المشروع",
   copyName: "{{name}} (نسخة)",
   copied: "تم النسخ. أنت الآن في نسخة {{name}}.",
+  review: "مراجعة أو إزالة من العرض",
   copyLink: "نسخ الرابط للممثلين",
   linkCopied: "نُسخ الرابط.",
   privateLinkCopied: "نُسخ الرابط. المشروع خاص، فلا يفتحه إلا من دُعي إليه أو ترشّح له.",

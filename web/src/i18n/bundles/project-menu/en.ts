@@ -3,6 +3,7 @@ export const texts = {
   copy: "Duplicate",
   copyName: "{{name}} (copy)",
   copied: "Duplicated. You're in the copy of {{name}}.",
+  review: "Review or take down",
   copyLink: "Copy link for talent",
   linkCopied: "Link copied.",
   privateLinkCopied:

@@ -6,6 +6,7 @@ export const texts = {
   copy: "Kopyala",
   copyName: "{{name}} (kopya)",
   copied: "Kopyalandı. {{name}} projesinin kopyasındasınız.",
+  review: "İncele ya da yayından kaldır",
   copyLink: "Oyuncular için bağlantıyı kopyala",
   linkCopied: "Bağlantı kopyalandı.",
   privateLinkCopied:

@@ -67,6 +67,7 @@ export const texts = {
     title: "How you fit",
     wanted: "Looking for:",
     has: "Profile:",
+    travels: "travels: {{where}}",
     nothing: "not specified",
     open: "Open to everyone",
     summary_one: "{{met}} of {{count}} criterion met",

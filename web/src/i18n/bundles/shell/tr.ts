@@ -70,6 +70,7 @@ export const texts = {
     title: "Role uygunluğunuz",
     wanted: "Aranan:",
     has: "Profil:",
+    travels: "seyahat: {{where}}",
     nothing: "belirtilmemiş",
     open: "Herkese açık",
     summary_one: "{{count}} ölçütün {{met}} tanesi karşılanıyor",

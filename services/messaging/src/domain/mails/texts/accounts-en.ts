@@ -70,7 +70,7 @@ export const ACCOUNTS_EN = {
   }),
   "media-rejected": forEverybody({
     subject: "A file could not be used",
-    body: "A file that you uploaded is damaged, too large or of a kind that we do not take. Please upload another one.",
+    body: "A file that you uploaded is damaged, too large or in a format that can't be used. Please upload another one.",
     action: "Open profile",
   }),
   "media-ready": forEverybody({
@@ -85,7 +85,7 @@ export const ACCOUNTS_EN = {
   }),
   warned: forEverybody({
     subject: "A warning from the admins",
-    body: "Messages of yours were reported, and the admins agreed. Please keep to the rules of the house: another report can lead to a suspension.",
+    body: "Messages of yours were reported, and the admins agreed. Please follow the community rules: another report can lead to a suspension.",
     action: "Open dashboard",
   }),
   "report-actioned": forEverybody({
