@@ -148,7 +148,7 @@ test.each([
   [["Over 60"], ["Over 60"]],
   [
     ["Under 12", "22-30"],
-    ["Under 12", "22-30", "30-45"],
+    ["Under 12", "22-30"],
   ],
   [[], []],
 ])("ages %j overlap %j", (wanted, expected) => expect(overlapping(wanted)).toEqual(expected));

@@ -74,30 +74,6 @@ test("a report is taken into review and decided, with its messages as text", asy
   expect(callsOf("ActOnReport")).toEqual([{ PK: "RPT#1", action: "LockConversation", note: "Third time." }]);
 });
 
-test("suspending the reported person is one of the decisions on a report", async () => {
-  let present = report({ Status: "InReview", ViewerCan: ["actOnReport", "dismissReport"] });
-  const { callsOf } = await renderPage(<ReportsPage />, {
-    ...options,
-    address: "/reports?status=InReview",
-    answers: {
-      getReports: () => ({ Results: [present], Total: 1 }),
-      getReport: () => present,
-      setUserSuspended: () => ({ PK: "USR#3", SK: "USR#3", Data: { Suspended: true, ViewerCan: [] } }),
-      actOnReport: () => (present = report({ Status: "Actioned", Action: "Suspension", ViewerCan: [] })),
-    },
-  });
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole("button", { name: "Suspend account" }));
-  const dialog = await screen.findByRole("dialog", { name: /^Suspend Taha/ });
-  await user.type(within(dialog).getByLabelText("Reason"), "Asked for money.");
-  await user.click(within(dialog).getByRole("button", { name: "Suspend account" }));
-  expect(await screen.findByText("The account is suspended, and the report is closed.")).toBeVisible();
-  expect(callsOf("SuspendUser")).toMatchObject([
-    { PK: "USR#3", Suspended: true, reason: "Asked for money." },
-  ]);
-  expect(callsOf("ActOnReport")).toMatchObject([{ PK: "RPT#1", action: "Suspension" }]);
-});
-
 test("files of a reported message are named with their size, and downloaded by a link of this moment", async () => {
   const followed: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function follow(

@@ -152,7 +152,6 @@ export const texts = {
   rolesForYou: "New roles that fit you",
   noFittingRoles: "No open role fits you right now. New ones are posted every day.",
   fitUnknown: "Add your playing age and appearance to see how you fit",
-  fitsBoth: "Fits both things they ask for",
   fitsAll_one: "Fits the one thing they ask for",
   fitsAll_other: "Fits all {{count}} things they ask for",
   fitsSome_one: "Fits {{met}} of {{count}}: they ask for {{missing}}",

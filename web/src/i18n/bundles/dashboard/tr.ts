@@ -159,7 +159,6 @@ export const texts = {
   rolesForYou: "Size uyan yeni roller",
   noFittingRoles: "Şu anda size uyan açık rol yok. Her gün yenileri yayımlanır.",
   fitUnknown: "Ne kadar uyduğunuzu görmek için oynama yaşınızı ve görünümünüzü ekleyin",
-  fitsBoth: "İstenen iki koşula da uyuyor",
   fitsAll_one: "İstenen tek şeye uyuyor",
   fitsAll_other: "İstenen {{count}} şeyin hepsine uyuyor",
   fitsSome_one: "{{count}} koşuldan {{met}} tanesine uyuyor; aranan: {{missing}}",

@@ -86,6 +86,7 @@ export const texts = {
     title: "مدى ملاءمتك",
     wanted: "المطلوب:",
     has: "الملف:",
+    both: "يلائم الشرطين المطلوبين",
     travels: "يسافر: {{where}}",
     nothing: "غير محدد",
     open: "مفتوح للجميع",

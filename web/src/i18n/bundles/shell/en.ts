@@ -67,6 +67,7 @@ export const texts = {
     title: "How you fit",
     wanted: "Looking for:",
     has: "Profile:",
+    both: "Fits both",
     travels: "travels: {{where}}",
     nothing: "not specified",
     open: "Open to everyone",

@@ -70,6 +70,7 @@ export const texts = {
     title: "Role uygunluğunuz",
     wanted: "Aranan:",
     has: "Profil:",
+    both: "Aranan iki koşula da uyuyor",
     travels: "seyahat: {{where}}",
     nothing: "belirtilmemiş",
     open: "Herkese açık",
