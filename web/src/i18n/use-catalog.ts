@@ -7,6 +7,7 @@ export type CatalogList =
   | "heightRanges"
   | "ageRanges"
   | "travelPreferences"
+  | "travelReach"
   | "eyeColors"
   | "ethnicities"
   | "languages"

@@ -32,29 +32,22 @@ const LISTS: Partial<Record<Criterion, CatalogList>> = {
   Skills: "skills",
   Union: "unionChoices",
   Language: "languages",
+  // A place has no words of its own: what has says how far somebody travels.
+  Place: "travelReach",
 };
 
 function criterionOf(name: string): Criterion | undefined {
   return CRITERIA.find((criterion) => criterion === name);
 }
 
-/** Values of a place that say how far somebody travels, and not where they are. */
-const TRAVELS: readonly string[] = ["USA", "International"];
-
 /** Values of a criterion in words. */
 export function useCriterionWords(): (criterion: string, values: readonly string[]) => string {
-  const { t } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   return (name, values) => {
     const criterion = criterionOf(name);
     const list = criterion && LISTS[criterion];
-    const wordOf = (value: string): string => {
-      if (list) return word(list, value);
-      const travels = criterion === "Place" && TRAVELS.includes(value);
-      return travels ? t("fit.travels", { where: word("travelPreferences", value) }) : value;
-    };
-    return formats.join(values.map(wordOf));
+    return formats.join(list ? values.map((value) => word(list, value)) : values);
   };
 }
 

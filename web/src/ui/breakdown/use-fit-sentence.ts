@@ -11,7 +11,7 @@ export function useFitSentence(): (fit: FitView) => string {
   const words = useCriterionWords();
   return (fit) => {
     if (fit.Of === 0) return shell("fit.open");
-    if (fit.Met === fit.Of) return fit.Of === 2 ? shell("fit.both") : t("fitsAll", { count: fit.Of });
+    if (fit.Met === fit.Of) return fit.Of === 2 ? t("fitsBoth") : t("fitsAll", { count: fit.Of });
     const missing = fit.Criteria.filter(({ Verdict }) => Verdict !== "Met");
     const wanted = formats.join(missing.map(({ Criterion, Wanted }) => words(Criterion, Wanted)));
     return t("fitsSome", { met: fit.Met, of: fit.Of, wanted });

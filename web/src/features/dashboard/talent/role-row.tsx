@@ -34,7 +34,7 @@ function FitWords({ position }: { readonly position: FoundPosition }) {
   if (Fit.Met === Fit.Of)
     return (
       <Text text="small" className="fit-all">
-        {Fit.Of === 2 ? shell("fit.both") : t("fitsAll", { count: Fit.Of })}
+        {t("fitsAll", { count: Fit.Of })}
       </Text>
     );
   const unmet = Fit.Criteria.filter(({ Verdict }) => Verdict !== "Met");

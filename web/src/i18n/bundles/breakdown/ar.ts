@@ -49,6 +49,7 @@ export const texts = {
   noNudity: "بلا عُري",
   showRole: "عرض كل تفاصيل {{name}}",
   hideRole: "عرض أقل من تفاصيل {{name}}",
+  fitsBoth: "يطابق الشرطين المطلوبين",
   fitsAll_zero: "لا شروط",
   fitsAll_one: "يطابق الشرط الوحيد المطلوب",
   fitsAll_two: "يطابق الشرطين المطلوبين",

@@ -35,6 +35,7 @@ export const texts = {
   noNudity: "No nudity",
   showRole: "Show all of {{name}}",
   hideRole: "Show less of {{name}}",
+  fitsBoth: "Fits both",
   fitsAll_one: "Fits what they ask for",
   fitsAll_other: "Fits all {{count}}",
   fitsSome: "Fits {{met}} of {{of}}: they ask for {{wanted}}",

@@ -37,6 +37,7 @@ export const texts = {
   noNudity: "Çıplaklık yok",
   showRole: "{{name}}: tümünü göster",
   hideRole: "{{name}}: daha az göster",
+  fitsBoth: "Aranan iki koşula da uyuyor",
   fitsAll_one: "Aranan tek koşula uyuyor",
   fitsAll_other: "Aranan {{count}} koşulun hepsine uyuyor",
   fitsSome: "{{of}} koşuldan {{met}} uyuyor; aranan: {{wanted}}",

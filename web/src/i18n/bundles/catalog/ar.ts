@@ -23,6 +23,7 @@ export const texts = {
     USA: "الولايات المتحدة",
     International: "دولي",
   },
+  travelReach: { USA: "يسافر: الولايات المتحدة", International: "يسافر: كل العالم" },
   eyeColors: {
     Black: "أسود",
     Brown: "بني",

@@ -23,6 +23,7 @@ export const texts = {
     USA: "USA",
     International: "International",
   },
+  travelReach: { USA: "travels: USA", International: "travels: worldwide" },
   eyeColors: {
     Black: "Black",
     Brown: "Brown",

@@ -23,6 +23,7 @@ export const texts = {
     USA: "ABD",
     International: "Uluslararası",
   },
+  travelReach: { USA: "seyahat: ABD", International: "seyahat: tüm dünya" },
   eyeColors: {
     Black: "Siyah",
     Brown: "Kahverengi",

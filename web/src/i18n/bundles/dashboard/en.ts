@@ -153,7 +153,7 @@ export const texts = {
   noFittingRoles: "No open role fits you right now. New ones are posted every day.",
   fitUnknown: "Add your playing age and appearance to see how you fit",
   fitsAll_one: "Fits the one thing they ask for",
-  fitsAll_other: "Fits all {{count}} things they ask for",
+  fitsAll_other: "Fits everything they ask for",
   fitsSome_one: "Fits {{met}} of {{count}}: they ask for {{missing}}",
   fitsSome_other: "Fits {{met}} of {{count}}: they ask for {{missing}}",
   yourSubmissions: "Your submissions",

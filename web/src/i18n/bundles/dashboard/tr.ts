@@ -160,7 +160,7 @@ export const texts = {
   noFittingRoles: "Şu anda size uyan açık rol yok. Her gün yenileri yayımlanır.",
   fitUnknown: "Ne kadar uyduğunuzu görmek için oynama yaşınızı ve görünümünüzü ekleyin",
   fitsAll_one: "İstenen tek şeye uyuyor",
-  fitsAll_other: "İstenen {{count}} şeyin hepsine uyuyor",
+  fitsAll_other: "İstenen her şeye uyuyor",
   fitsSome_one: "{{count}} koşuldan {{met}} tanesine uyuyor; aranan: {{missing}}",
   fitsSome_other: "{{count}} koşuldan {{met}} tanesine uyuyor; aranan: {{missing}}",
   yourSubmissions: "Başvurularınız",

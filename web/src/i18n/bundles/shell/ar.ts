@@ -86,8 +86,6 @@ export const texts = {
     title: "مدى ملاءمتك",
     wanted: "المطلوب:",
     has: "الملف:",
-    both: "يلائم الشرطين المطلوبين",
-    travels: "يسافر: {{where}}",
     nothing: "غير محدد",
     open: "مفتوح للجميع",
     summary_zero: "لا معايير",

@@ -67,8 +67,6 @@ export const texts = {
     title: "How you fit",
     wanted: "Looking for:",
     has: "Profile:",
-    both: "Fits both",
-    travels: "travels: {{where}}",
     nothing: "not specified",
     open: "Open to everyone",
     summary_one: "{{met}} of {{count}} criterion met",

@@ -70,8 +70,6 @@ export const texts = {
     title: "Role uygunluğunuz",
     wanted: "Aranan:",
     has: "Profil:",
-    both: "Aranan iki koşula da uyuyor",
-    travels: "seyahat: {{where}}",
     nothing: "belirtilmemiş",
     open: "Herkese açık",
     summary_one: "{{count}} ölçütün {{met}} tanesi karşılanıyor",
