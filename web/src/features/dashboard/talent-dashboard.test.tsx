@@ -238,7 +238,7 @@ test("roles that fit come with the fit in words, pay with its unit, and the way 
                 Fit: {
                   Met: 1,
                   Of: 2,
-                  Criteria: [{ Criterion: "Skills", Verdict: "NotMet", Wanted: ["Juggler"], Has: [] }],
+                  Criteria: [{ Criterion: "Skills", Verdict: "NotMet", Wanted: [], Has: [] }],
                 },
               }),
               role("2", { PositionName: "Old Pavel", Fit: { Met: 0, Of: 2, Criteria: [] } }),
@@ -248,7 +248,7 @@ test("roles that fit come with the fit in words, pay with its unit, and the way 
       },
     },
   });
-  expect(await screen.findByText("Fits 1 of 2: they ask for Juggler")).toBeVisible();
+  expect(await screen.findByText("Fits 1 of 2: check Skills")).toBeVisible();
   expect(screen.getByText("$783 / day")).toBeVisible();
   expect(screen.getByRole("link", { name: "Submit: June" })).toHaveAttribute(
     "href",

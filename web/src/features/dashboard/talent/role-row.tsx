@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useCriterionWords } from "#ui/fit-list.tsx";
 import { Stack, Text } from "#ui/layout/layout.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
@@ -11,12 +10,13 @@ import { RowPoster, WorkRow } from "../parts/work-row.tsx";
 import { fitOf } from "./fitting-roles.ts";
 import type { FoundPosition, FoundRole } from "./fitting-roles.ts";
 
+const CRITERIA = ["Age", "Gender", "Height", "Eyes", "Hair", "Skills", "Union", "Language", "Place"] as const;
+
 /** How the viewer fits, in words, with what is missing. */
 function FitWords({ position }: { readonly position: FoundPosition }) {
   const { t } = useTranslation("dashboard");
   const { t: shell } = useTranslation();
   const formats = useFormats();
-  const words = useCriterionWords();
   const { Fit } = position.Data;
   if (!Fit || fitOf(position) === null) {
     return (
@@ -37,9 +37,15 @@ function FitWords({ position }: { readonly position: FoundPosition }) {
         {t("fitsAll", { count: Fit.Of })}
       </Text>
     );
-  const unmet = Fit.Criteria.filter(({ Verdict }) => Verdict !== "Met");
-  const missing = formats.join(unmet.map(({ Criterion, Wanted }) => words(Criterion, Wanted)));
-  return <Text text="small soft">{t("fitsSome", { met: Fit.Met, count: Fit.Of, missing })}</Text>;
+  const missing = Fit.Criteria.filter(({ Verdict }) => Verdict !== "Met").flatMap(({ Criterion }) => {
+    const known = CRITERIA.find((one) => one === Criterion);
+    return known ? [shell(`fit.criterion.${known}`)] : [];
+  });
+  return (
+    <Text text="small soft">
+      {t("fitsSome", { met: Fit.Met, count: Fit.Of, missing: formats.join(missing) })}
+    </Text>
+  );
 }
 
 type RoleRowProps = {

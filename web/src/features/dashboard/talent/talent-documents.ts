@@ -120,7 +120,6 @@ export const NewRoles = graphql(`
                 Criteria {
                   Criterion
                   Verdict
-                  Wanted
                 }
               }
               ViewerSubmission {

@@ -154,8 +154,8 @@ export const texts = {
   fitUnknown: "Add your playing age and appearance to see how you fit",
   fitsAll_one: "Fits the one thing they ask for",
   fitsAll_other: "Fits everything they ask for",
-  fitsSome_one: "Fits {{met}} of {{count}}: they ask for {{missing}}",
-  fitsSome_other: "Fits {{met}} of {{count}}: they ask for {{missing}}",
+  fitsSome_one: "Fits {{met}} of {{count}}: check {{missing}}",
+  fitsSome_other: "Fits {{met}} of {{count}}: check {{missing}}",
   yourSubmissions: "Your submissions",
   count: {
     submitted: "Submitted",

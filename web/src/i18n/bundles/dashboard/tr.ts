@@ -161,8 +161,8 @@ export const texts = {
   fitUnknown: "Ne kadar uyduğunuzu görmek için oynama yaşınızı ve görünümünüzü ekleyin",
   fitsAll_one: "İstenen tek şeye uyuyor",
   fitsAll_other: "İstenen her şeye uyuyor",
-  fitsSome_one: "{{count}} koşuldan {{met}} tanesine uyuyor; aranan: {{missing}}",
-  fitsSome_other: "{{count}} koşuldan {{met}} tanesine uyuyor; aranan: {{missing}}",
+  fitsSome_one: "{{count}} koşuldan {{met}} tanesine uyuyor: {{missing}}",
+  fitsSome_other: "{{count}} koşuldan {{met}} tanesine uyuyor: {{missing}}",
   yourSubmissions: "Başvurularınız",
   count: {
     submitted: "Gönderildi",
