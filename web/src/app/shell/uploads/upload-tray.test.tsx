@@ -52,10 +52,7 @@ test("several files go at once, the others wait for their turn, and the end is a
   }
   await waitFor(() => expect(lines()).toEqual(["paused", "done", "done", "done"]));
   expect(screen.getAllByRole("status")[0]).toHaveTextContent("3 files uploaded");
-  expect(screen.getByRole("button", { name: "1 upload needs your attention" })).toHaveAttribute(
-    "aria-expanded",
-    "true",
-  );
+  expect(screen.getByRole("button", { name: "1 upload needs you" })).toHaveAttribute("aria-expanded", "true");
 });
 
 test("by keyboard: paused, gone on with, cancelled; the focus stays in the tray", async () => {
@@ -88,7 +85,7 @@ test("uploads of an earlier page are offered again; the browser lets the person 
   await open(answers);
   const line = await lineOf("reel.png");
   expect(line.getByText("Not finished yet. Choose the file again to resume.")).toBeVisible();
-  expect(screen.getAllByRole("status")[0]).toHaveTextContent("1 upload needs your attention");
+  expect(screen.getAllByRole("status")[0]).toHaveTextContent("1 upload needs you");
   const user = userEvent.setup();
   const input = screen.getByLabelText("Choose reel.png again", { selector: "input" });
   await user.upload(input, picture("other.png"));
