@@ -8,6 +8,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   "app/pages/not-found-page.tsx": "a search, which is an address",
   "features/auth/register-page.tsx": "one choice, which this tab remembers",
   "features/kit/kit-page.tsx": "examples of the parts",
+  "features/project-detail/schedule/filling/fill-dialog.tsx":
+    "choices, which place people on the board alone",
+  "features/project-detail/schedule/filling/send-dialog.tsx":
+    "a message that goes out later; refusals are announced",
   "features/project-search/search-field.tsx": "a search, which is an address",
   "features/submissions/filters/wall-filters.tsx": "filters, which are an address",
   "ui/views/name-dialog.tsx": "the name of a view, which the settings take at once",

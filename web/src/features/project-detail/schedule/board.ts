@@ -66,25 +66,3 @@ export function clashes(
     return one.user === user && other !== undefined && other.key !== slot.key && overlap(other, slot);
   });
 }
-
-/**
- * Assigns people, in order, to the earliest future slots with room that do not overlap their other slots; anyone
- * without such a slot is left out.
- */
-export function fillInOrder<Person extends Omit<Placed, "slot">>(
-  people: readonly Person[],
-  slots: readonly Slot[],
-  placed: readonly Placed[],
-  now: number,
-): ReadonlyArray<Person & Placed> {
-  const ahead = daysOf(slots)
-    .flatMap((day) => day.slots)
-    .filter((slot) => Date.parse(slot.startsAt) > now);
-  const filled: Array<Person & Placed> = [];
-  for (const person of people) {
-    const taken = [...placed, ...filled];
-    const free = ahead.find((slot) => roomIn(slot, taken) > 0 && !clashes(slot, person.user, slots, taken));
-    if (free) filled.push({ ...person, slot: free.key });
-  }
-  return filled;
-}

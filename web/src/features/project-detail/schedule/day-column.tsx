@@ -12,7 +12,7 @@ import type { Day, Draft, Placed, Slot } from "./board.ts";
 import { useAnswerWord } from "./use-answer-word.ts";
 import { personKey } from "./use-schedule.ts";
 import type { Person, Schedule } from "./use-schedule.ts";
-import { nameOf } from "./use-slot-actions.ts";
+import { nameOf } from "./to-place.ts";
 
 type ColumnProps = {
   readonly day: Day;

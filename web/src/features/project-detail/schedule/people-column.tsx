@@ -1,5 +1,6 @@
 import { HolderOutlined } from "@ant-design/icons";
 import { Button } from "antd";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "#ui/fields/select.tsx";
 import { Row, Stack } from "#ui/layout/layout.tsx";
@@ -12,12 +13,17 @@ import { roomIn } from "./board.ts";
 import type { Placed } from "./board.ts";
 import { personKey } from "./use-schedule.ts";
 import type { Person, Schedule } from "./use-schedule.ts";
-import { nameOf } from "./use-slot-actions.ts";
+import { nameOf } from "./to-place.ts";
+
+/** How many more people are drawn at once. */
+const STEP = 50;
 
 type ColumnProps = {
   readonly schedule: Schedule;
   readonly role: string | null;
   readonly people: readonly Person[];
+  /** How many people of the role are beyond what the board lists. */
+  readonly beyond: number;
   /** Whether the people are still loading, or what that failed with. */
   readonly reading: { readonly loading: boolean; readonly error: unknown; readonly onRetry: () => void };
   readonly drafts: readonly Placed[];
@@ -86,7 +92,8 @@ function PersonRow({ person, schedule, drafts, onPlace }: ColumnProps & { readon
 export function PeopleColumn(props: ColumnProps) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
-  const { schedule, role, people, reading, onRole, onFill } = props;
+  const { schedule, role, people, beyond, reading, onRole, onFill } = props;
+  const [drawn, setDrawn] = useState(STEP);
   const isRead = !reading.loading && !reading.error;
   return (
     <aside className="people-column" aria-labelledby="unplaced">
@@ -105,10 +112,16 @@ export function PeopleColumn(props: ColumnProps) {
         {people.length === 0 && <p className="detail-help">{t("slot.nobodyWithout")}</p>}
       </DataBlock>
       <ul>
-        {people.map((person) => (
+        {people.slice(0, drawn).map((person) => (
           <PersonRow key={personKey(person)} {...props} person={person} />
         ))}
       </ul>
+      {people.length > drawn && (
+        <Button type="link" onClick={() => setDrawn(drawn + STEP)}>
+          {t("slot.showMore", { count: people.length - drawn })}
+        </Button>
+      )}
+      {beyond > 0 && <p className="detail-help">{t("slot.beyond", { count: beyond })}</p>}
       {people.length > 0 && (
         <>
           <Button block onClick={onFill}>

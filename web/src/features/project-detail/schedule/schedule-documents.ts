@@ -42,18 +42,15 @@ export const ProjectSchedule = graphql(`
   }
 `);
 
-/** People of a role who can be invited: selected, or up for another audition. */
+/** A page of the people of a role who can be invited. */
 export const PeopleToPlace = graphql(`
-  query PeopleToPlace($roleId: ID!) {
-    selected: getPositionSubmissionsByBookingStatus(
-      criteria: { RoleId: $roleId, BookingStatus: "Selected", PageSize: 50 }
-    ) {
-      ...SubmissionAtSlot @unmask
-    }
-    again: getPositionSubmissionsByBookingStatus(
-      criteria: { RoleId: $roleId, BookingStatus: "Callback", PageSize: 50 }
-    ) {
-      ...SubmissionAtSlot @unmask
+  query PeopleToPlace($criteria: PositionSubmissionsCriteria!) {
+    getPositionSubmissions(criteria: $criteria) {
+      Submissions {
+        ...SubmissionAtSlot @unmask
+      }
+      Total
+      After
     }
   }
 `);
@@ -95,7 +92,7 @@ export const DeleteSlot = graphql(`
 export const AskToSlot = graphql(`
   mutation AskToSlot($request: AuditionRequestInput!) {
     requestAudition(request: $request) {
-      PK
+      ...SubmissionAtSlot @unmask
     }
   }
 `);

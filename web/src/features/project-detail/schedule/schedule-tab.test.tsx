@@ -1,85 +1,36 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
-import { renderPage } from "#test/render-page.tsx";
-import { localDay } from "#ui/when/local-day.ts";
-import { ScheduleTab } from "./schedule-tab.tsx";
-
-const day = localDay(10);
-const slot = (id: string, hour: number, facts: object = {}) => ({
-  PK: "PRJ#1",
-  SK: `AUD#${id}`,
-  Data: {
-    Date: day,
-    Time: `${hour}:00`,
-    Zone: "UTC",
-    StartsAt: `${day}T${String(hour).padStart(2, "0")}:00:00Z`,
-    LengthMinutes: 20,
-    Capacity: 1,
-    ProjectId: "PRJ#1",
-    ...facts,
-  },
-});
-
-const person = (id: string, facts: Readonly<Record<string, unknown>>) => ({
-  PK: "PRJ#1",
-  SK: `SUB#7#${id}`,
-  Data: {
-    UserId: `USR#${id}`,
-    RoleId: "ROLE#7",
-    FirstName: id,
-    LastName: "Bell",
-    BookingStatus: "Selected",
-    ViewerCan: ["requestAudition"],
-    ...facts,
-  },
-});
-
-function board(facts: Readonly<Record<string, unknown>> = {}) {
-  const ana = person("Ana", {
-    BookingStatus: "AuditionConfirmed",
-    AuditionId: "AUD#1",
-    AuditionStatus: "Confirmed",
-    ViewerCan: ["checkIn", "cancelAudition"],
-  });
-  return {
-    getProjectById: {
-      PK: "PRJ#1",
-      SK: "PRJ#1",
-      Data: {
-        LocationState: "IL",
-        Positions: [{ PK: "PRJ#1", SK: "ROLE#7", Data: { PositionName: "Captain" } }],
-      },
-    },
-    getFilmingTimes: { FilmingDates: [] },
-    getAuditionTimes: { Auditions: [slot("1", 9), slot("2", 10), slot("3", 11)] },
-    getCalendar: [
-      {
-        Id: "a",
-        Kind: "Audition",
-        Project: { ProjectId: "PRJ#1" },
-        Position: { PositionId: "ROLE#7", Name: "Captain" },
-        Submission: ana,
-      },
-    ],
-    getPositionSubmissionsByBookingStatus: ({ criteria }: { criteria: { BookingStatus: string } }) =>
-      criteria.BookingStatus === "Selected" ? [person("Bo", {}), person("Cem", {})] : [],
-    ...facts,
-  };
-}
-
-const open = (answers: Readonly<Record<string, unknown>>) =>
-  renderPage(
-    <>
-      <h1>Ferry</h1>
-      <h2>Schedule</h2>
-      <ScheduleTab projectKey="PRJ#1" mayChange />
-    </>,
-    { texts: ["project-detail"], answers },
-  );
+import { letSecondsPass } from "#test/held-seconds.ts";
+import { board, openSchedule as open, pageOf, person, slot } from "#test/pages/schedule.tsx";
+import { dialogOf } from "#test/wall.tsx";
 
 beforeEach(() => localStorage.clear());
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Fills the times of the role that is open with everybody. */
+async function fill(user: User, people: RegExp | string) {
+  await user.click(screen.getByRole("button", { name: "Fill times in order" }));
+  const dialog = await dialogOf("Fill times");
+  await user.click(await within(dialog).findByRole("button", { name: people }));
+  await waitFor(() => expect(dialog).not.toBeVisible());
+}
+
+/** Sends the requests, and lets the ten seconds in which they can be called back pass. */
+async function send(user: User, button: string) {
+  const title = `${button.replace("request", "audition request")}?`;
+  await user.click(screen.getByRole("button", { name: button }));
+  const dialog = await dialogOf(title);
+  await user.click(within(dialog).getByRole("button", { name: button }));
+  await letPass();
+}
+
+async function letPass() {
+  await screen.findByText(/in 10 seconds/);
+  act(letSecondsPass);
+}
 
 test("people are placed in order, nothing goes out before Send, and whoever cannot be invited remains", async () => {
   const sent: string[] = [];
@@ -96,10 +47,10 @@ test("people are placed in order, nothing goes out before Send, and whoever cann
   expect(await screen.findByRole("button", { name: /Ana Bell.*Confirmed/ })).toBeVisible();
   await screen.findByText("Cem Bell");
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(screen.getByRole("button", { name: "Fill times in order" }));
+  await fill(user, "Place 2 people");
   expect(await screen.findByRole("button", { name: /Bo Bell.*not sent yet/ })).toBeVisible();
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Send 2 requests" }));
+  await send(user, "Send 2 requests");
   expect(await screen.findByText("1 request sent.")).toBeVisible();
   expect(sent).toEqual(["SUB#7#Bo AUD#2"]);
   expect(await screen.findByRole("button", { name: /Cem Bell.*not sent yet/ })).toBeVisible();
@@ -116,14 +67,9 @@ const TWO_ROLES = {
       }),
     },
   },
-  getPositionSubmissionsByBookingStatus: ({
-    criteria,
-  }: {
-    criteria: { RoleId: string; BookingStatus: string };
-  }) => {
-    if (criteria.BookingStatus !== "Selected") return [];
+  getPositionSubmissions: ({ criteria }: { criteria: { RoleId: string } }) => {
     const id = criteria.RoleId === "ROLE#7" ? "Bo" : "Dua";
-    return [person(id, { RoleId: criteria.RoleId })];
+    return pageOf([person(id, { RoleId: criteria.RoleId })]);
   },
 };
 
@@ -139,16 +85,16 @@ test("those placed for another role stay on the board and are all sent, also aft
   const first = await open(answers);
   const user = userEvent.setup();
   await screen.findByText("Bo Bell");
-  await user.click(screen.getByRole("button", { name: "Fill times in order" }));
+  await fill(user, "Place 1 person");
   await user.click(screen.getByRole("button", { name: "Pilot" }));
   await screen.findByText("Dua Bell");
   expect(screen.getByRole("button", { name: /Bo Bell.*Captain.*not sent yet/ })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Fill times in order" }));
+  await fill(user, "Place 1 person");
   await screen.findByRole("button", { name: "Send 2 requests" });
   first.unmount();
   await open(answers);
   expect(await screen.findByRole("button", { name: /Dua Bell.*Pilot.*not sent yet/ })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Send 2 requests" }));
+  await send(user, "Send 2 requests");
   expect(await screen.findByText("2 requests sent.")).toBeVisible();
   expect(sent).toEqual(["PRJ#1 SUB#7#Bo AUD#2", "PRJ#1 SUB#7#Dua AUD#3"]);
 });
@@ -159,8 +105,7 @@ test("what is placed or taken back while others are sent is neither lost nor sen
   await open(
     board({
       getAuditionTimes: { Auditions: [slot("1", 9), slot("2", 10), slot("3", 11), slot("4", 12)] },
-      getPositionSubmissionsByBookingStatus: ({ criteria }: { criteria: { BookingStatus: string } }) =>
-        criteria.BookingStatus === "Selected" ? [person("Bo", {}), person("Cem", {}), person("Dua", {})] : [],
+      getPositionSubmissions: pageOf([person("Bo", {}), person("Cem", {}), person("Dua", {})]),
       requestAudition: async ({ request }: { request: { SK: string } }) => {
         sent.push(request.SK);
         await first.promise;
@@ -179,7 +124,7 @@ test("what is placed or taken back while others are sent is neither lost nor sen
   };
   await drag("Bo Bell", 0);
   await drag("Cem Bell", 0);
-  await user.click(screen.getByRole("button", { name: "Send 2 requests" }));
+  await send(user, "Send 2 requests");
   await waitFor(() => expect(sent).toEqual(["SUB#7#Bo"]));
   await drag("Dua Bell", 0);
   await user.click(screen.getByRole("button", { name: /Cem Bell.*not sent yet/ }));
@@ -222,7 +167,7 @@ test("what was placed outlives a reload and can be taken back", async () => {
   const first = await open(board());
   const user = userEvent.setup();
   await screen.findByText("Bo Bell");
-  await user.click(screen.getByRole("button", { name: "Fill times in order" }));
+  await fill(user, "Place 2 people");
   await screen.findByRole("button", { name: "Send 2 requests" });
   first.unmount();
   await open(board());

@@ -1,4 +1,3 @@
-import { skipToken, useQuery } from "@apollo/client/react";
 import { PlusOutlined, PrinterOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { Suspense, lazy, useState } from "react";
@@ -8,20 +7,25 @@ import { Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { clashes, daysOf, fillInOrder, roomIn } from "./board.ts";
+import { clashes, daysOf, roomIn } from "./board.ts";
+import type { Draft, Placed } from "./board.ts";
 import { DayColumn } from "./day-column.tsx";
 import { FilmingBand } from "./filming-band.tsx";
+import type { Cover } from "./filling/send-dialog.tsx";
+import { usePeopleToPlace } from "./filling/use-people-to-place.ts";
 import { PeopleColumn } from "./people-column.tsx";
-import { PeopleToPlace } from "./schedule-documents.ts";
 import { useDrafts } from "./use-drafts.ts";
 import type { Drafts } from "./use-drafts.ts";
 import { personKey, useSchedule } from "./use-schedule.ts";
 import type { Person, Schedule } from "./use-schedule.ts";
 import { useSending } from "./use-sending.ts";
-import { nameOf, useSlotActions } from "./use-slot-actions.ts";
+import { draftAt, nameOf, toPlace } from "./to-place.ts";
+import { useSlotActions } from "./use-slot-actions.ts";
 import "./schedule.css";
 
 const SlotDrawer = lazy(() => import("./slot-drawer.tsx").then((m) => ({ default: m.SlotDrawer })));
+const FillDialog = lazy(() => import("./filling/fill-dialog.tsx").then((m) => ({ default: m.FillDialog })));
+const SendDialog = lazy(() => import("./filling/send-dialog.tsx").then((m) => ({ default: m.SendDialog })));
 const AddDrawer = lazy(() => import("./add-drawer.tsx").then((m) => ({ default: m.AddDrawer })));
 
 type TabProps = { readonly projectKey: string; readonly mayChange: boolean };
@@ -30,23 +34,21 @@ type TabProps = { readonly projectKey: string; readonly mayChange: boolean };
 function useUnplaced(schedule: Schedule, drafts: Drafts["drafts"]) {
   const [chosen, setChosen] = useState<string | null>(null);
   const role = chosen ?? schedule.roles[0]?.SK ?? null;
-  const { data, error, loading, refetch } = useQuery(
-    PeopleToPlace,
-    role === null ? skipToken : { variables: { roleId: role }, fetchPolicy: "cache-and-network" },
-  );
-  const all: readonly Person[] = [...(data?.selected ?? []), ...(data?.again ?? [])];
-  const placed = new Set(drafts.map(({ person }) => person));
+  const { people: all, total, again, reading } = usePeopleToPlace(role);
+  const placed = new Set([...schedule.placed, ...drafts].map(({ person }) => person));
   return {
     role,
     setRole: setChosen,
     all,
-    reading: {
-      loading: !data && loading,
-      error: data ? null : error,
-      onRetry: () => void refetch().catch(() => undefined),
-    },
+    again,
+    reading,
+    /** How many people of the role are not listed. */
+    beyond: reading.loading ? 0 : Math.max(0, total - all.length),
     people: all.filter(
-      (person) => person.Data.ViewerCan.includes("requestAudition") && !placed.has(personKey(person)),
+      (person) =>
+        person.Data.ViewerCan.includes("requestAudition") &&
+        person.Data.BookingStatus !== "AuditionRequested" &&
+        !placed.has(personKey(person)),
     ),
   };
 }
@@ -56,14 +58,6 @@ function OpenSlot(props: ComponentProps<typeof SlotDrawer>) {
   return (
     <Suspense>
       <SlotDrawer {...props} />
-    </Suspense>
-  );
-}
-
-function NewSlots(props: ComponentProps<typeof AddDrawer>) {
-  return (
-    <Suspense>
-      <AddDrawer {...props} />
     </Suspense>
   );
 }
@@ -97,41 +91,78 @@ function Tools({ count, sending, mayChange, onAdd, onSend }: ToolsProps) {
   );
 }
 
-/** A person as a draft without a slot. */
-function toPlace(person: Person) {
-  const { PK, SK, Data } = person;
-  return { person: personKey(person), user: Data.UserId, PK, SK, name: nameOf(person), role: Data.RoleId };
+type Dialog = "add" | "fill" | "send";
+
+type BoardDialogsProps = {
+  readonly dialog: Dialog | null;
+  readonly schedule: Schedule;
+  readonly projectKey: string;
+  readonly drafts: readonly Draft[];
+  readonly placed: readonly Placed[];
+  readonly unplaced: ReturnType<typeof useUnplaced>;
+  readonly onFill: (drafts: readonly Draft[]) => void;
+  readonly onSend: (cover: Cover) => void;
+  readonly onClose: () => void;
+};
+
+/** The dialogs of the board, whose code is loaded when they are opened. */
+function BoardDialogs({ dialog, unplaced, onFill, onSend, ...board }: BoardDialogsProps) {
+  const { role, people, reading, setRole } = unplaced;
+  return (
+    <Suspense>
+      {dialog === "add" && <AddDrawer {...board} />}
+      {dialog === "fill" && (
+        <FillDialog {...board} {...{ role, people, reading }} onRole={setRole} onFill={onFill} />
+      )}
+      {dialog === "send" && <SendDialog {...board} onSend={onSend} />}
+    </Suspense>
+  );
 }
 
-function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedule: Schedule }) {
+/** Places people on the board, one by one or many at once. */
+function usePlacing(schedule: Schedule, kept: Drafts, placed: readonly Placed[]) {
   const { t } = useTranslation("project-detail");
-  const actions = useSlotActions(schedule.again);
-  const kept = useDrafts(projectKey);
-  const { drafts } = kept;
-  const unplaced = useUnplaced(schedule, drafts);
-  const { sending, send } = useSending(actions, schedule.again, kept);
-  const [open, setOpen] = useState<string | null>(null);
-  const [adding, setAdding] = useState(false);
-  const personOf = (key: string) =>
-    [...schedule.people, ...unplaced.all].find((person) => personKey(person) === key);
-  const placed = [...schedule.placed, ...drafts];
 
   function place(person: Person, key: string): void {
     const slot = schedule.slots.find((one) => one.key === key);
     if (!slot || roomIn(slot, placed) <= 0) return;
     if (clashes(slot, person.Data.UserId, schedule.slots, placed))
       notify("warning", t("slot.clashOf", { name: nameOf(person) }));
-    kept.add([{ ...toPlace(person), slot: key }]);
+    kept.add([draftAt(toPlace(person), key)]);
   }
 
-  function fill(): void {
-    const filled = fillInOrder(unplaced.people.map(toPlace), schedule.slots, placed, Date.now());
-    if (filled.length === 0) return notify("info", t("slot.noRoom"));
+  function fill(filled: readonly Draft[]): void {
     kept.add(filled);
     notify("success", t("slot.filled", { count: filled.length }), {
       label: t("slot.takeBackAll"),
       run: () => kept.remove(filled),
     });
+  }
+
+  return { place, fill };
+}
+
+function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedule: Schedule }) {
+  const { t } = useTranslation("project-detail");
+  const actions = useSlotActions(schedule.again);
+  const kept = useDrafts(projectKey);
+  // Another page of this board may have sent some by now.
+  const drafts = kept.drafts.filter(
+    (draft) => !schedule.placed.some((one) => one.person === draft.person && one.slot === draft.slot),
+  );
+  const unplaced = useUnplaced(schedule, drafts);
+  const { sending, send } = useSending(actions, readAgain, kept);
+  const [open, setOpen] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const personOf = (key: string) =>
+    [...schedule.people, ...unplaced.all].find((person) => personKey(person) === key);
+  const placed = [...schedule.placed, ...drafts];
+
+  const { place, fill } = usePlacing(schedule, kept, placed);
+
+  function readAgain(): void {
+    schedule.again();
+    unplaced.again();
   }
 
   const opened = schedule.times.find(({ SK }) => SK === open);
@@ -141,8 +172,8 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
         count={drafts.length}
         sending={sending}
         mayChange={mayChange}
-        onAdd={() => setAdding(true)}
-        onSend={send}
+        onAdd={() => setDialog("add")}
+        onSend={() => setDialog("send")}
       />
       <FilmingBand filming={schedule.filming} />
       {schedule.times.length === 0 ? (
@@ -153,11 +184,12 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
             schedule={schedule}
             role={unplaced.role}
             people={unplaced.people}
+            beyond={unplaced.beyond}
             reading={unplaced.reading}
             drafts={drafts}
             onRole={unplaced.setRole}
             onPlace={place}
-            onFill={fill}
+            onFill={() => setDialog("fill")}
           />
           <Stack className="day-columns" gap={16} align="start">
             {daysOf(schedule.slots).map((day) => (
@@ -190,7 +222,12 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
           onClose={() => setOpen(null)}
         />
       )}
-      {adding && <NewSlots projectKey={projectKey} schedule={schedule} onClose={() => setAdding(false)} />}
+      <BoardDialogs
+        {...{ dialog, schedule, projectKey, drafts, placed, unplaced }}
+        onFill={fill}
+        onSend={(cover) => send(drafts, cover)}
+        onClose={() => setDialog(null)}
+      />
     </>
   );
 }

@@ -17,7 +17,8 @@ import { SlotLine } from "./schedule-documents.ts";
 import { SlotForm } from "./slot-form.tsx";
 import { personKey } from "./use-schedule.ts";
 import type { Person, Schedule, Time } from "./use-schedule.ts";
-import { nameOf, usePeopleActions } from "./use-slot-actions.ts";
+import { nameOf } from "./to-place.ts";
+import { usePeopleActions } from "./use-slot-actions.ts";
 import type { SlotActions } from "./use-slot-actions.ts";
 import { useAnswerWord } from "./use-answer-word.ts";
 

@@ -2,7 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
-import { fullName } from "#lib/session/viewer.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import {
@@ -14,12 +13,9 @@ import {
   NoShowAtSlot,
   SaveSlot,
 } from "./schedule-documents.ts";
+import type { Cover } from "./filling/send-dialog.tsx";
+import { nameOf } from "./to-place.ts";
 import type { Person, Time } from "./use-schedule.ts";
-
-/** Full name of a person on the board. */
-export function nameOf({ Data }: Person): string {
-  return fullName({ firstName: Data.FirstName, lastName: Data.LastName });
-}
 
 /** Runs one action at a time, announces its outcome, and refetches the board. */
 function useDeed(again: () => void) {
@@ -96,12 +92,17 @@ export function useSlotActions(again: () => void) {
   }
 
   return {
-    /** Invites one person to a slot; a repeated call sends one invitation. */
-    invite: ({ PK, SK }: Pick<Person, "PK" | "SK">, AuditionId: string) =>
-      graph.mutate({
+    /** Forgets what was sent: the same invitation is a new one from now on. */
+    settle,
+    /** Invites one person to a slot, also while the page is left; a repeated call sends one invitation. */
+    invite: ({ PK, SK }: Pick<Person, "PK" | "SK">, AuditionId: string, cover: Cover) => {
+      const request = { PK, SK, AuditionId, ...cover };
+      return graph.mutate({
         mutation: AskToSlot,
-        variables: { request: { PK, SK, AuditionId, ClientKey: keyFor({ PK, SK, AuditionId }) } },
-      }),
+        variables: { request: { ...request, ClientKey: keyFor(request) } },
+        context: { fetchOptions: { keepalive: true } },
+      });
+    },
     remove: (time: Time) =>
       run(
         () => graph.mutate({ mutation: DeleteSlot, variables: { pK: time.PK, sK: time.SK } }),
