@@ -2,6 +2,7 @@ import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import type { Runtime } from "@callboard/runtime/runtime.ts";
 import { startSweep, type Sweep } from "@callboard/runtime/sweep.ts";
 import type { Tables } from "#adapters/store/tables.ts";
+import { fillAgencyNames } from "#app/agencies/agency-names.ts";
 import { announceDecisions } from "#app/announce-decisions.ts";
 import { answerUnanswered } from "#app/closing/answer-unanswered.ts";
 import { confirmConsents } from "#app/consents/confirm-consents.ts";
@@ -37,6 +38,7 @@ export function startSweeps(runtime: Runtime<Tables>, deps: Deps, config: Config
     sweep(quick, "moved_slot_offer_failed", (onFailed) => offerMovedSlots(deps, onFailed)),
     sweep(quick, "decision_announcement_failed", (onFailed) => announceDecisions(deps, onFailed)),
     sweep(slow, "age_fill_failed", () => fillAgeFacts(deps)),
+    sweep(slow, "agency_name_failed", () => fillAgencyNames(deps)),
     sweep(quick, "booking_job_failed", (onFailed) => continueJobs(deps, onFailed)),
   ];
 }

@@ -14,6 +14,7 @@ import type { ConsentReads, ConsentUnit } from "./consents/consent-ports.ts";
 import type { MinorReads, MinorUnit } from "./minors/minor-ports.ts";
 import type { WaitingReads, WaitingUnit } from "./waiting/waiting-ports.ts";
 import type { NoteReads, NoteUnit } from "./notes/note-ports.ts";
+import type { AgencyReads } from "./agencies/agency-ports.ts";
 import type { PeopleFilter, ProfileReads } from "./profiles/profile-ports.ts";
 import type { StageReads } from "./by-stage/by-stage-ports.ts";
 import type { OpenRequestReads } from "./open-requests/open-request-ports.ts";
@@ -114,6 +115,7 @@ export interface Reads
     ClosingReads,
     WaitingReads,
     ProfileReads,
+    AgencyReads,
     MinorReads,
     ConsentReads {
   list(filter: SubmissionFilter, page: PageRequest): Promise<Page<Submission>>;
@@ -151,7 +153,7 @@ export interface Reads
   submittersOf(
     companyId: string,
     userIds: readonly string[],
-    also: { readonly orInvited: boolean },
+    also: { readonly orInvited: boolean; readonly orAgents: boolean },
   ): Promise<readonly string[]>;
   /** Everyone who submitted to the company, at most `limit`, newest members first. */
   allSubmittersOf(companyId: string, limit: number): Promise<readonly string[]>;

@@ -20,6 +20,7 @@ import {
   type SubmissionText,
 } from "#domain/submission.ts";
 import { nextStatus } from "#domain/transitions.ts";
+import { agencyNames } from "./agencies/agency-names.ts";
 import { chooseMedia } from "./choose-media.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Deps, Person, SubmissionKey, UnitOfWork } from "./ports.ts";
@@ -97,7 +98,8 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
     if (!media.ok) return media;
     const { photoId, reelId } = media.value;
     const scenesAgreedAt = hasScenes === true ? deps.now() : null;
-    const content = { ...text.value, photoId, reelId, scenesAgreedAt };
+    const representationName = await representationOf(deps, member, userId, text.value);
+    const content = { ...text.value, representationName, photoId, reelId, scenesAgreedAt };
     const done = await deps.transaction((unit) =>
       unit.once(call, async () => {
         const sent = await send(deps, unit, { key, caller: member, target: target.value, content });
@@ -107,6 +109,17 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
     return done.ok ? readAgain(deps, member, done.value) : done;
   },
 );
+
+/** For whom an agent submits is known; talent may name somebody. Named later if identity is unavailable. */
+async function representationOf(
+  deps: Deps,
+  { userId: callerId }: Member,
+  userId: string,
+  { representationName }: SubmissionText,
+): Promise<string | null> {
+  if (callerId === userId) return representationName;
+  return (await agencyNames(deps, [callerId])).get(callerId) ?? null;
+}
 
 /** A ClientKey that is not a UUID is reported with the other fields, after the caller's rights are checked. */
 function callOf(actor: Member, { projectId, positionId, userId, submission }: SubmitInput): KeyedCall {

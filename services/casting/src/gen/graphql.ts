@@ -1493,7 +1493,7 @@ export type SubmissionData = {
   ProjectId: Scalars['ID']['output'];
   /** Reel chosen by the talent side; null if none was chosen or it is gone. */
   Reel?: Maybe<MediaItem>;
-  /** Who represents the talent. */
+  /** Who represents the talent: of a submission that an agent sent, the company that the agent worked for then, or the agent. */
   RepresentationName?: Maybe<Scalars['String']['output']>;
   /** The last avail check or offer, whatever its outcome; of a direct booking the days that it keeps. */
   Request?: Maybe<BookingRequest>;
@@ -1590,7 +1590,7 @@ export type SubmissionInput = {
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of a reel of the talent. */
   ReelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Who represents the talent. */
+  /** Who represents the talent; of a submission by an agent, their link says it. */
   RepresentationName?: InputMaybe<Scalars['String']['input']>;
   /** Key of the position. */
   RoleId?: InputMaybe<Scalars['ID']['input']>;
@@ -1619,6 +1619,8 @@ export type SubmissionMove = {
   __typename?: 'SubmissionMove';
   /** When. */
   At: Scalars['DateTime']['output'];
+  /** Who made it; company and admin. Null if it happened by itself. */
+  By?: Maybe<User>;
   /** Why the person was booked over days on which they have something else; company and admin. */
   ClashReason?: Maybe<Scalars['String']['output']>;
   /** Of a release from a booking: what its cancellation terms said was due; null if it recorded none that could be counted. */
@@ -2506,6 +2508,7 @@ export type SubmissionGroupResolvers<ContextType = Context, ParentType extends R
 
 export type SubmissionMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionMove'] = ResolversParentTypes['SubmissionMove']> = {
   At?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  By?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   ClashReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Due?: Resolver<Maybe<ResolversTypes['CancellationDue']>, ParentType, ContextType>;
   From?: Resolver<Maybe<ResolversTypes['BookingStatus']>, ParentType, ContextType>;

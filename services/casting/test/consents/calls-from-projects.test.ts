@@ -55,6 +55,23 @@ test("says who submitted to a company, and how people stand to projects", async 
     expectOk(await stage.world.asProjects.listSubmitters({ companyId: stage.people.companyB, userIds }))
       .userIds,
   ).toEqual([]);
+  const { agentLinked, talentSelf } = stage.people;
+  const RoleId = `ROLE#${stage.world.others.position(stage.projectId)}`;
+  await stage.world.execute(
+    agentLinked,
+    `mutation($s: SubmissionInput!) { submitToPosition(submission: $s) { PK } }`,
+    {
+      s: { RoleId, UserId: `USR#${talentSelf.userId}` },
+    },
+  );
+  const agents = async (companyId: string, orAgents: boolean) =>
+    expectOk(
+      await stage.world.asProjects.listSubmitters({ companyId, userIds: [agentLinked.userId], orAgents }),
+    ).userIds;
+  const { companyA } = stage.people;
+  expect(await agents(companyA, false)).toEqual([]);
+  expect(await agents(companyA, true)).toEqual([agentLinked.userId]);
+  expect(await agents(stage.people.companyB, true)).toEqual([]);
   const everybody = await stage.world.asProjects.listCompanySubmitters({
     companyId: stage.people.companyA,
     limit: 100,

@@ -35,18 +35,18 @@ export function useSaveSettings(): void {
           variables: { settings: toWire(settings) },
           context: { fetchOptions: { keepalive: leaving } },
         }),
-      onSaved: (resumed) => {
+      onSaved: (quiet) => {
         markSettings("saved");
-        if (!resumed) notify("success", texts.current.saved);
+        if (!quiet) notify("success", texts.current.saved);
       },
       onFailed: (error, resumed) => {
         if (!resumed && !isUnreachable(error)) notify("error", texts.current.failed(error));
       },
     });
     if (hasUnsavedSettings(key)) saver.resume(settingsStore.getState());
-    const unsubscribe = settingsStore.subscribe((settings) => {
+    const unsubscribe = settingsStore.subscribe((settings, before) => {
       markSettings({ unsavedOf: key });
-      saver.change(settings);
+      saver.change(settings, before);
     });
     const stopWatching = beforeLeaving(saver.flush);
     return () => {

@@ -142,6 +142,18 @@ test("a note is kept as a draft until it is saved", async () => {
   expect(saved).toEqual(["Fine 1 b n"]);
 });
 
+test("a review says of how many it is, also as those decided on are new no more", async () => {
+  const { answers } = market();
+  const page = answers.getPositionSubmissions();
+  const { user } = await openWall({
+    ...answers,
+    getPositionSubmissions: { ...page, Total: 141, After: "50" },
+  });
+  await user.click(screen.getByRole("button", { name: /Review new/ }));
+  const review = await screen.findByRole("region", { name: "Review new submissions" });
+  expect(within(review).getByText("1 of 141")).toBeVisible();
+});
+
 test("opening at Review new shows one person at a time, and a decision leads to the next", async () => {
   const { people, answers } = market();
   const { user, router } = await openWall(answers);

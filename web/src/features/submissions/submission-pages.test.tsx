@@ -239,3 +239,24 @@ test("a booking can be undone until its notice goes out, and then no more", asyn
   letSecondsPass();
   await waitFor(() => expect(undo).not.toBeInTheDocument());
 });
+
+test("the history names who moved it, and the contact says who submitted", async () => {
+  const { Data, ...keys } = found("Booked");
+  const by = (id: string, FirstName: string, rest: object = {}) => {
+    return { PK: `USR#${id}`, SK: `USR#${id}`, Data: { FirstName, LastName: "Marsh", ...rest } };
+  };
+  const agent = by("8", "Ruth", { Email: "ruth@adler.test", PhoneNumber: "+15551234567" });
+  const History = [
+    { From: null, To: "Submitted", At: "2026-11-01T10:00:00Z", By: agent },
+    { From: "Submitted", To: "Booked", At: "2026-11-02T10:00:00Z", By: by("9", "Helena") },
+    { From: "Booked", To: "Released", At: "2026-11-03T10:00:00Z", By: null },
+  ];
+  await renderPage(<PositionSubmissionPage />, {
+    ...selected,
+    language: "en",
+    answers: { getPositionSubmission: { ...keys, Data: { ...Data, History, CreatedBy: agent } } },
+  });
+  expect(await screen.findByText("Helena Marsh")).toBeVisible();
+  expect(screen.getAllByText("Ruth Marsh")).toHaveLength(2);
+  expect(screen.getByText("ruth@adler.test")).toBeVisible();
+});

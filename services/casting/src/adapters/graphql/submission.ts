@@ -123,7 +123,7 @@ const references: SubmissionDataResolvers = {
     const moves = (await loaders.moves.load(submission.id)) ?? [];
     return isCompanySide(relation)
       ? [...moves]
-      : announcedMoves(moves).map((move) => ({ ...move, clashReason: null }));
+      : announcedMoves(moves).map((move) => ({ ...move, clashReason: null, actorId: null }));
   },
   Fit: (parent, _, context) => fitFor(parent, context),
 };
@@ -184,6 +184,7 @@ export const submissionMoveResolvers: SubmissionMoveResolvers = {
   From: ({ from }) => from,
   To: ({ to }) => to,
   At: ({ at }) => wire.time(at),
+  By: ({ actorId }) => (actorId === null ? null : { userId: actorId }),
   Reason: ({ reason }) => reason,
   ClashReason: ({ clashReason }) => clashReason,
   Due: ({ due }) => due,

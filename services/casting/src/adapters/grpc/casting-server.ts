@@ -21,8 +21,8 @@ import { calendarMethods } from "./calendar-methods.ts";
 export function createCastingServer(deps: Deps, publicUrl: string): Implemented {
   return implement(CastingService, {
     ...calendarMethods(deps, publicUrl),
-    listSubmitters: async ({ companyId, userIds, orInvited }) =>
-      ok({ userIds: [...(await deps.reads.submittersOf(companyId, userIds, { orInvited }))] }),
+    listSubmitters: async ({ companyId, userIds, ...also }) =>
+      ok({ userIds: [...(await deps.reads.submittersOf(companyId, userIds, also))] }),
     listCompanySubmitters: async ({ companyId, limit }) =>
       ok({ userIds: [...(await deps.reads.allSubmittersOf(companyId, limit))] }),
     listBooked: async ({ userIds }) => ok({ userIds: [...(await deps.reads.bookedPeople(userIds))] }),

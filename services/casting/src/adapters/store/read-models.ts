@@ -4,6 +4,7 @@ import type { Person } from "#app/ports.ts";
 import type { ReadModels } from "#app/read-models/read-model-ports.ts";
 import type { Position, Project } from "#domain/position.ts";
 import { fewLeft, type SlotFacts } from "#domain/slot.ts";
+import { agencyModels } from "./agencies/agencies.ts";
 import { saveProfiles } from "./profiles/profiles.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,6 +18,7 @@ export function createReadModels(db: Kysely<Tables>): ReadModels {
     saveSlots: (slots) => saveSlots(db, slots),
     savePeople: (people) => savePeople(db, people),
     saveProfiles: (profiles) => saveProfiles(db, profiles),
+    ...agencyModels(db),
     saveProjects: (projects) => saveProjects(db, projects),
     async saveFilmingDates(projectId, dates) {
       const [ids, days] = [dates.map(({ id }) => id), dates.map(({ day }) => day)];

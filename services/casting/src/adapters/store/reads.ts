@@ -32,6 +32,7 @@ import { calendarReads } from "./calendar/calendar.ts";
 import { matchingReads } from "./booking-jobs.ts";
 import { isInvited } from "./invitations.ts";
 import { noteReads } from "./notes.ts";
+import { agencyReads } from "./agencies/agencies.ts";
 import { profileReads } from "./profiles/profiles.ts";
 import { otherTimeReads } from "./other-times.ts";
 import { reminderReads } from "./reminders/reminders.ts";
@@ -67,6 +68,7 @@ export function createReads(db: Db): Reads {
     ...minorReads(db),
     ...waitingReads(db),
     ...profileReads(db),
+    ...agencyReads(db),
     ...consentReads(db),
     list: (filter, page) => listSubmissions(db, filter, page),
     bySubmissionKeys: (keys) => bySubmissionKeys(db, keys),
@@ -160,6 +162,7 @@ async function moves(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string
       from: row.from_status === null ? null : statusOf(row.from_status),
       to: statusOf(row.to_status),
       at: row.at,
+      actorId: row.actor_id,
       reason: row.reason,
       clashReason: row.clash_reason,
       due: row.due,
@@ -191,12 +194,20 @@ async function submittersOf(
     companyId,
     userIds,
     orInvited,
-  }: { readonly companyId: string; readonly userIds: readonly string[]; readonly orInvited: boolean },
+    orAgents,
+  }: {
+    readonly companyId: string;
+    readonly userIds: readonly string[];
+    readonly orInvited: boolean;
+    readonly orAgents: boolean;
+  },
 ): Promise<string[]> {
   const ids = sql`company_id = ${companyId} and user_id = any(${[...userIds]}::uuid[])`;
   const { rows } = await sql<{ user_id: string }>`
     select user_id from submission where ${ids}
-    union select user_id from invitation where ${orInvited} and ${ids}`.execute(db);
+    union select user_id from invitation where ${orInvited} and ${ids}
+    union select created_by from submission where ${orAgents} and company_id = ${companyId}
+      and created_by = any(${[...userIds]}::uuid[]) and created_by <> user_id`.execute(db);
   return rows.map((row) => row.user_id);
 }
 

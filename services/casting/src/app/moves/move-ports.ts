@@ -7,6 +7,8 @@ export interface Move {
   readonly from: BookingStatus | null;
   readonly to: BookingStatus;
   readonly at: Date;
+  /** Bare id of who made it; null if it happened by itself. */
+  readonly actorId: string | null;
   readonly reason: string | null;
   /** Why casting booked over days on which the person has something else; for the company alone. */
   readonly clashReason: string | null;

@@ -1,10 +1,11 @@
 import type { FilmingDate, Position, Project } from "#domain/position.ts";
 import type { SlotFacts } from "#domain/slot.ts";
+import type { AgencyModels } from "../agencies/agency-ports.ts";
 import type { Person } from "../ports.ts";
 import type { ProfileModels } from "../profiles/profile-ports.ts";
 
 /** Updates the read models; a version older than the stored one changes nothing. */
-export interface ReadModels extends ProfileModels {
+export interface ReadModels extends ProfileModels, AgencyModels {
   savePositions(positions: readonly Position[]): Promise<void>;
   saveProjects(projects: readonly Project[]): Promise<void>;
   saveSlots(slots: readonly SlotFacts[]): Promise<void>;

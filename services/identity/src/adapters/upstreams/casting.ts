@@ -14,7 +14,7 @@ export function createCasting(
       map(await client.listBooked({ userIds: [...userIds] }), (found) => new Set(found.userIds)),
     batchGetSubmitters: async (companyId, userIds) =>
       map(
-        await client.listSubmitters({ companyId, userIds: [...userIds] }),
+        await client.listSubmitters({ companyId, userIds: [...userIds], orAgents: true }),
         (found) => new Set(found.userIds),
       ),
   };

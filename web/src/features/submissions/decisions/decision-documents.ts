@@ -68,6 +68,9 @@ export const SubmissionDetailsSubmission = graphql(`
       SocialMedia
       RepresentationName
       ScenesAgreedAt
+      CreatedBy {
+        ...AgentContact @unmask
+      }
       User {
         Data {
           Email
@@ -131,6 +134,9 @@ export const SubmissionDetailsSubmission = graphql(`
         From
         To
         At
+        By {
+          ...UserName @unmask
+        }
         Reason
         ClashReason
         Due {

@@ -6,6 +6,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useShownPhone } from "#lib/forms/use-shown-phone.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { fullName } from "#lib/session/viewer.tsx";
 import { useTermFacts } from "#ui/terms/use-term-facts.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import { Box, Row, Stack } from "#ui/layout/layout.tsx";
@@ -97,10 +98,26 @@ export function ClashesPart({ record }: Props) {
   );
 }
 
-/** The person's contact details, as far as the viewer may see them. */
+/** The agent who sent the submission: the first to call about it. */
+function AgentFacts({ agent }: { readonly agent: NonNullable<Props["record"]["Data"]["CreatedBy"]> }) {
+  const { t } = useTranslation("submissions");
+  const { FirstName: firstName, LastName: lastName, Email, PhoneNumber } = agent.Data;
+  const phone = useShownPhone(PhoneNumber);
+  return (
+    <FactList
+      facts={[
+        [t("agent"), fullName({ firstName, lastName })],
+        [t("agentEmail"), Email],
+        [t("agentPhone"), phone],
+      ]}
+    />
+  );
+}
+
+/** The person's contact details, and those of their agent, as far as the viewer may see them. */
 export function ContactPart({ record }: Props) {
   const { t } = useTranslation("submissions");
-  const { Website, SocialMedia, RepresentationName, User } = record.Data;
+  const { Website, SocialMedia, RepresentationName, User, CreatedBy } = record.Data;
   const { Email, PhoneNumber } = User?.Data ?? {};
   const phone = useShownPhone(PhoneNumber);
   return (
@@ -114,6 +131,7 @@ export function ContactPart({ record }: Props) {
           [t("representation"), RepresentationName],
         ]}
       />
+      {CreatedBy && CreatedBy.PK !== User?.PK && <AgentFacts agent={CreatedBy} />}
       {User && <Link to={linkTo(paths.userDetail, { id: User.PK })}>{t("openProfile")}</Link>}
     </Part>
   );
@@ -128,9 +146,15 @@ export function HistoryPart({ record }: Props) {
   return (
     <Part title={t("history")}>
       <ol className="details-history">
-        {record.Data.History.map(({ To, At, Reason, ClashReason, Due }) => (
+        {record.Data.History.map(({ To, At, By, Reason, ClashReason, Due }) => (
           <li key={`${At}${To}`}>
             <time dateTime={At}>{formats.moment(At)}</time> {word("bookingStatuses", To)}
+            {By && (
+              <>
+                {" · "}
+                <bdi>{fullName({ firstName: By.Data.FirstName, lastName: By.Data.LastName })}</bdi>
+              </>
+            )}
             {Reason && (
               <>
                 : <bdi>{Reason}</bdi>

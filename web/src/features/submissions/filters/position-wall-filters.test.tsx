@@ -160,3 +160,16 @@ test("all who pass the filters are decided on by the filters themselves, however
     ].toSorted(),
   );
 });
+
+test("a name is found while it is typed, without a key to end it, and typing on is not set back", async () => {
+  const { user, router } = await openWall(market().answers);
+  const field = screen.getByRole("searchbox", { name: "Name" });
+  await user.type(field, "An");
+  await waitFor(() => expect(router.state.location.search).toBe("?text=An"));
+  await user.type(field, "a B");
+  expect(field).toHaveValue("Ana B");
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get("text")).toBe("Ana B"));
+  await user.clear(field);
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(field).toHaveValue("");
+});

@@ -1,7 +1,7 @@
 import { AGE_RANGES } from "@callboard/catalog/appearance.ts";
 import { BOOKING_STAGES, UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import { SearchOutlined } from "@ant-design/icons";
-import { lazy, memo, Suspense, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
@@ -25,16 +25,43 @@ import type { Facets } from "./use-facets.ts";
 const FilterBar = lazy(() => import("#ui/filters/filter-bar.tsx").then((m) => ({ default: m.FilterBar })));
 const NamedViews = lazy(() => import("#ui/views/named-views.tsx").then((m) => ({ default: m.NamedViews })));
 
+/** How long the name must stay unchanged before it is searched, in milliseconds. */
+const PAUSE_MS = 200;
+
+/** The typed name: searched after a pause or at once by Enter, and replaced when the address changes otherwise. */
+function useTypedName({ text, change }: QueryState) {
+  const words = text("text");
+  const [typed, setTyped] = useState(words);
+  const [from, setFrom] = useState(words);
+  const [sent, setSent] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (from !== words) {
+    setFrom(words);
+    setSent(null);
+    // Whoever types on must not be set back to what was searched meanwhile.
+    if (words !== sent) setTyped(words);
+  }
+  const search = (name: string) => {
+    clearTimeout(timer.current);
+    const wanted = name.trim();
+    if (wanted === words) return;
+    setSent(wanted);
+    change({ text: wanted === "" ? null : wanted });
+  };
+  const type = (name: string) => {
+    setTyped(name);
+    clearTimeout(timer.current);
+    if (name === "") search(name);
+    else timer.current = setTimeout(() => search(name), PAUSE_MS);
+  };
+  return { typed, type, search: () => search(typed) };
+}
+
 /** The name, which the server matches from its beginning. */
 function NameField({ address }: { readonly address: QueryState }) {
   const { t } = useTranslation("submissions");
-  const words = address.text("text");
-  const [typed, setTyped] = useState(words);
-  const [from, setFrom] = useState(words);
-  if (from !== words) {
-    setFrom(words);
-    setTyped(words);
-  }
+  const { typed, type, search } = useTypedName(address);
   return (
     <Row
       as="form"
@@ -48,7 +75,7 @@ function NameField({ address }: { readonly address: QueryState }) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        address.change({ text: typed.trim() });
+        search();
       }}
     >
       <SearchOutlined aria-hidden="true" />
@@ -57,10 +84,7 @@ function NameField({ address }: { readonly address: QueryState }) {
         aria-label={t("name")}
         placeholder={t("findName")}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (target.value === "") address.change({ text: null });
-        }}
+        onChange={({ target }) => type(target.value)}
       />
     </Row>
   );

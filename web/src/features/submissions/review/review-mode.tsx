@@ -1,6 +1,6 @@
 import { CloseOutlined } from "@ant-design/icons";
 import { Button } from "antd";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { idOf } from "#lib/graph/record-key.ts";
@@ -16,6 +16,15 @@ import "./review.css";
 
 type ReviewModeProps = { readonly page: WallPage; readonly positionId: string };
 
+/** How many there were when the review began: whoever is decided on is new no more, and must not count down the end. */
+function useAllAtFirst({ total, totalIsFloor, items }: WallPage["wall"]) {
+  const now = Math.max(total, items.length);
+  const [most, setMost] = useState({ total: now, isFloor: totalIsFloor });
+  if (now <= most.total) return most;
+  setMost({ total: now, isFloor: totalIsFloor });
+  return { total: now, isFloor: totalIsFloor };
+}
+
 /**
  * Reviews new submissions one person at a time: large photo, facts beside it, and the next person after a decision.
  */
@@ -24,6 +33,7 @@ export function ReviewMode({ page, positionId }: ReviewModeProps) {
   const { t: shell } = useTranslation();
   const { open, opened, wall, openAt, close, decideOpen } = page;
   const onOpened = useMarkViewed(page.decisions);
+  const count = useAllAtFirst(wall);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     region.current?.focus();
@@ -45,7 +55,9 @@ export function ReviewMode({ page, positionId }: ReviewModeProps) {
     <section ref={region} className="review" tabIndex={-1} aria-label={t("reviewTitle")}>
       <Row as="header" className="review-head" gap="8 12" wrap pad="8 16" fill="surface" ruled="below">
         <h2>{t("reviewTitle")}</h2>
-        <span>{t("placeOf", { place: open.index + 1, count: wall.items.length })}</span>
+        <span>
+          {t(count.isFloor ? "placeOfMore" : "placeOf", { place: open.index + 1, count: count.total })}
+        </span>
         <Row as="span" gap={8} align="stretch" push>
           <Button disabled={open.index <= 0} aria-keyshortcuts="k" onClick={previous}>
             {t("previous")}

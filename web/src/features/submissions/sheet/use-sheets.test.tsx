@@ -5,6 +5,7 @@ import { graphOver } from "#lib/graph/apollo.ts";
 import { fakeGraph } from "#test/fake-graph.ts";
 import { inLanguage, renderPage } from "#test/render-page.tsx";
 import { snackbarStore } from "#ui/snackbar/snackbar-store.ts";
+import { stopReel, useReelQueue } from "../reel/reel-store.ts";
 import type { WallPage } from "../wall/use-wall-page.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { MAX_ON_A_SHEET } from "./read-everybody.ts";
@@ -54,4 +55,11 @@ test("a printed sheet says who is left out", async () => {
   const sheet = <PrintSheet title="Captain" people={[]} rest={rest} onDone={() => undefined} />;
   await renderPage(sheet, { answers: {}, texts: ["submissions"] });
   expect(screen.getByText(rest)).toBeInTheDocument();
+});
+
+test("all reels of a wall are played, not only those loaded by scrolling", async () => {
+  sheetsOf(120).play();
+  const queue = renderHook(useReelQueue).result;
+  await waitFor(() => expect(queue.current).toHaveLength(120));
+  stopReel();
 });

@@ -65,6 +65,17 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
     return { people: recordsOf(items), rest };
   }
 
+  function play({ people, rest }: Sheet): void {
+    playReel(
+      onSheet(selected.people, people).map((person) => ({
+        userId: person.Data.UserId,
+        positionId: person.Data.RoleId,
+        name: wordsOf("name", person),
+      })),
+    );
+    if (rest !== null) notify("warning", rest);
+  }
+
   function print({ people, rest }: Sheet): void {
     setPrinted({ people: onSheet(selected.people, people), rest });
     if (rest !== null) notify("warning", rest);
@@ -87,14 +98,7 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
   }
 
   return {
-    play: () =>
-      playReel(
-        onSheet(selected.people, recordsOf(wall.items)).map((person) => ({
-          userId: person.Data.UserId,
-          positionId: person.Data.RoleId,
-          name: wordsOf("name", person),
-        })),
-      ),
+    play: () => void everybody().then(play, notifyFailure),
     print: () => void everybody().then(print, notifyFailure),
     save,
     shown: (

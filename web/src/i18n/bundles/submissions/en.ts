@@ -103,6 +103,9 @@ export const texts = {
   website: "Website",
   social: "Social media",
   representation: "Represented by",
+  agent: "Agent",
+  agentEmail: "Agent's email",
+  agentPhone: "Agent's phone",
   history: "History",
   scenesAgreed: "Agreed to the role's nudity and adult scenes {{date}}",
   sentOn: "Submitted {{date}}",
@@ -173,6 +176,7 @@ export const texts = {
   downloadAs: { csv: "Download as CSV", xlsx: "Download as Excel" },
   sheetPart: "Only the first {{shown}} of {{total}} people are included. Use filters to get the others.",
   placeOf: "{{place}} of {{count}}",
+  placeOfMore: "{{place}} of {{count}}+",
   detailsParts: "Details sections",
   detailsTab: { details: "Details", notes: "Notes", history: "History" },
   notesText:

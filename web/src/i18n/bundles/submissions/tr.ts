@@ -105,6 +105,9 @@ export const texts = {
   website: "Web sitesi",
   social: "Sosyal medya",
   representation: "Temsil eden",
+  agent: "Menajer",
+  agentEmail: "Menajerin e-postası",
+  agentPhone: "Menajerin telefonu",
   history: "Geçmiş",
   scenesAgreed: "Rolün çıplaklık ve yetişkin sahnelerini kabul etti: {{date}}",
   sentOn: "Başvuru: {{date}}",
@@ -180,6 +183,7 @@ export const texts = {
   sheetPart:
     "{{total}} kişiden yalnızca ilk {{shown}} kişi dahil edildi. Diğerleri için filtreleri kullanın.",
   placeOf: "{{place}} / {{count}}",
+  placeOfMore: "{{count}}+ içinden {{place}}",
   detailsParts: "Ayrıntı bölümleri",
   detailsTab: { details: "Ayrıntılar", notes: "Notlar", history: "Geçmiş" },
   notesText:
