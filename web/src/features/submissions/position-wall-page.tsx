@@ -53,6 +53,10 @@ function isOver(data: NonNullable<ReturnType<typeof useWallHead>["position"]>["D
   return data.RoleStatus === "Filled" || data.RoleStatus === "Closed" || isFull;
 }
 
+function projectNameOf(position: ReturnType<typeof useWallHead>["position"]): string {
+  return position?.Data.Project?.Data.Name ?? "";
+}
+
 /** All submissions to a position, as a wall of headshots. */
 export function PositionWallPage() {
   const { t } = useTranslation("submissions");
@@ -92,6 +96,7 @@ export function PositionWallPage() {
             key={id}
             {...place}
             name={name}
+            project={projectNameOf(position)}
             places={position && placesOf(position.Data)}
             counters={counters}
             onChanged={follow}

@@ -7,7 +7,9 @@ type Facts = {
 /** The first and the last day of filming: those of the project, or of its fixed days where they reach further. */
 export function filmingSpan(facts: Facts): readonly [first: string, last: string] | null {
   const { FilmingBeginDate: begin, FilmingEndDate: end, FilmingDates: fixed = [] } = facts;
-  const days = [begin, end, ...fixed.map(({ Data }) => Data.Date)].filter((day) => typeof day === "string");
+  const days = [begin, end, ...fixed.map(({ Data }) => Data.Date)].filter((day): day is string =>
+    Boolean(day),
+  );
   const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
   return first === undefined || last === undefined ? null : [first, last];
 }

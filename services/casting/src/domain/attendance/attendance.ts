@@ -12,6 +12,9 @@ export const ATTENDANCE_ACTIONS = [
 ] as const;
 export type AttendanceAction = (typeof ATTENDANCE_ACTIONS)[number];
 
+/** Minutes after a slot begins before somebody has not come: a queue at the door is no absence. */
+const GRACE_MINUTES = 10;
+const MINUTE_MS = 60_000;
 /** Days within which the talent side can dispute a no-show. */
 const DISPUTE_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -40,8 +43,9 @@ const ACTIONS: Readonly<Record<AttendanceAction, (now: Attendance, at: Date) => 
   },
   "record no-show": (now, at) => {
     const isExpected = now.status === "AuditionConfirmed" && now.invite !== "CheckedIn";
-    const hasBegun = now.startsAt !== null && now.startsAt <= at;
-    return isExpected && hasBegun ? ok("NoShow") : fail(refused(now, "NoShow"));
+    const isLate =
+      now.startsAt !== null && now.startsAt.getTime() + GRACE_MINUTES * MINUTE_MS <= at.getTime();
+    return isExpected && isLate ? ok("NoShow") : fail(refused(now, "NoShow"));
   },
   "dispute no-show": (now, at) => {
     if (now.status !== "AuditionConfirmed" || now.invite !== "NoShow") return fail(refused(now, "Confirmed"));

@@ -119,7 +119,7 @@ test.each<[string, Relation, Situation, string, boolean]>([
   [
     "the slot has begun",
     "company",
-    { ...standing("AuditionConfirmed"), startsAt: NOW },
+    { ...standing("AuditionConfirmed"), startsAt: new Date(NOW.getTime() - 600_000) },
     "recordNoShow",
     true,
   ],

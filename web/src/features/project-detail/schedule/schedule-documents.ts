@@ -32,7 +32,7 @@ export const ProjectSchedule = graphql(`
         }
       }
     }
-    getCalendar(criteria: { ProjectId: $id, From: $from, To: $to, PageSize: 100 }) {
+    getCalendar(criteria: { ProjectId: $id, Kinds: ["Audition"], From: $from, To: $to, PageSize: 100 }) {
       ...CalendarEntryRole @unmask
       Kind
       Submission {

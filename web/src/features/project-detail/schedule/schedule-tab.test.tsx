@@ -243,3 +243,33 @@ test("a first slot begins in the zone of the place", async () => {
   const drawer = await screen.findByRole("dialog");
   expect(within(drawer).getByText("America/Chicago")).toBeInTheDocument();
 });
+
+test("a no-show is confirmed first", async () => {
+  const ana = person("Ana", {
+    BookingStatus: "AuditionConfirmed",
+    AuditionId: "AUD#1",
+    AuditionStatus: "Confirmed",
+    ViewerCan: ["recordNoShow"],
+  });
+  const { callsOf } = await open(
+    board({
+      getCalendar: [
+        {
+          Id: "a",
+          Kind: "Audition",
+          Project: { ProjectId: "PRJ#1" },
+          Position: { PositionId: "ROLE#7" },
+          Submission: ana,
+        },
+      ],
+      recordNoShow: ana,
+    }),
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: /Ana Bell/ }));
+  await user.click(await screen.findByRole("button", { name: "No-show" }));
+  const confirm = await dialogOf("Mark Ana Bell as a no-show?");
+  expect(callsOf("NoShowAtSlot")).toEqual([]);
+  await user.click(within(confirm).getByRole("button", { name: "Mark as a no-show" }));
+  await waitFor(() => expect(callsOf("NoShowAtSlot")).toEqual([{ pK: "PRJ#1", sK: "SUB#7#Ana" }]));
+});

@@ -26,6 +26,9 @@ import "./schedule.css";
 const SlotDrawer = lazy(() => import("./slot-drawer.tsx").then((m) => ({ default: m.SlotDrawer })));
 const FillDialog = lazy(() => import("./filling/fill-dialog.tsx").then((m) => ({ default: m.FillDialog })));
 const SendDialog = lazy(() => import("./filling/send-dialog.tsx").then((m) => ({ default: m.SendDialog })));
+const CallSheetDialog = lazy(() =>
+  import("./call-sheet/call-sheet-dialog.tsx").then((m) => ({ default: m.CallSheetDialog })),
+);
 const AddDrawer = lazy(() => import("./add-drawer.tsx").then((m) => ({ default: m.AddDrawer })));
 
 type TabProps = { readonly projectKey: string; readonly mayChange: boolean };
@@ -66,15 +69,16 @@ type ToolsProps = {
   readonly count: number;
   readonly sending: boolean;
   readonly mayChange: boolean;
+  readonly onPrint: () => void;
   readonly onAdd: () => void;
   readonly onSend: () => void;
 };
 
-function Tools({ count, sending, mayChange, onAdd, onSend }: ToolsProps) {
+function Tools({ count, sending, mayChange, onPrint, onAdd, onSend }: ToolsProps) {
   const { t } = useTranslation("project-detail");
   return (
     <Row className="schedule-tools" gap={8} align="stretch" justify="end" wrap after={12}>
-      <Button icon={<PrinterOutlined aria-hidden="true" />} onClick={() => print()}>
+      <Button icon={<PrinterOutlined aria-hidden="true" />} onClick={onPrint}>
         {t("callSheet")}
       </Button>
       {mayChange && (
@@ -91,7 +95,7 @@ function Tools({ count, sending, mayChange, onAdd, onSend }: ToolsProps) {
   );
 }
 
-type Dialog = "add" | "fill" | "send";
+type Dialog = "add" | "fill" | "send" | "sheet";
 
 type BoardDialogsProps = {
   readonly dialog: Dialog | null;
@@ -111,6 +115,7 @@ function BoardDialogs({ dialog, unplaced, onFill, onSend, ...board }: BoardDialo
   return (
     <Suspense>
       {dialog === "add" && <AddDrawer {...board} />}
+      {dialog === "sheet" && <CallSheetDialog {...board} />}
       {dialog === "fill" && (
         <FillDialog {...board} {...{ role, people, reading }} onRole={setRole} onFill={onFill} />
       )}
@@ -172,6 +177,7 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
         count={drafts.length}
         sending={sending}
         mayChange={mayChange}
+        onPrint={() => setDialog("sheet")}
         onAdd={() => setDialog("add")}
         onSend={() => setDialog("send")}
       />

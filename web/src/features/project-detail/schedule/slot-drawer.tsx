@@ -1,10 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Drawer } from "antd";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { directionOf } from "#i18n/formats.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Confirm } from "#ui/confirm/confirm.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { Stack, Toolbar } from "#ui/layout/layout.tsx";
 import { ReplyToOtherTime } from "#ui/other-time/reply-to-other-time.tsx";
@@ -50,6 +52,7 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
   const word = useAnswerWord();
   const others = useOtherTimes(props);
   const actions = usePeopleActions(props.schedule.again);
+  const [asksNoShow, setAsksNoShow] = useState(false);
   const { ViewerCan, AuditionStatus, AuditionDoorCode, UserId, RoleId, Clashes } = person.Data;
   const may = (operation: string) => ViewerCan.includes(operation);
   const name = nameOf(person);
@@ -74,15 +77,26 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
         {seen && may("updateBookingStatus") && (
           <Button onClick={() => void actions.done(person)}>{t("slot.done")}</Button>
         )}
-        {may("recordNoShow") && (
-          <Button onClick={() => void actions.noShow(person)}>{t("slot.noShow")}</Button>
-        )}
+        {may("recordNoShow") && <Button onClick={() => setAsksNoShow(true)}>{t("slot.noShow")}</Button>}
         {may("cancelAudition") && (
           <Button danger onClick={() => void actions.callOff(person)}>
             {t("slot.callOff")}
           </Button>
         )}
       </Toolbar>
+      <Confirm
+        open={asksNoShow}
+        danger
+        title={t("slot.noShowTitle", { name })}
+        confirm={t("slot.noShowConfirm")}
+        onClose={() => setAsksNoShow(false)}
+        onConfirm={() => {
+          setAsksNoShow(false);
+          void actions.noShow(person);
+        }}
+      >
+        {t("slot.noShowText")}
+      </Confirm>
       {may("requestAudition") && others.length > 0 && (
         <Select
           aria-label={t("slot.otherTime", { name })}

@@ -12,8 +12,10 @@ const ANSWERS = [
   "NoShow",
 ] as const;
 
+type Answer = { readonly Data: Pick<Person["Data"], "BookingStatus" | "AuditionStatus"> };
+
 /** A person's answer to an audition, and whether they came, in casting's words. */
-export function useAnswerWord(): (person: Person) => string {
+export function useAnswerWord(): (person: Answer) => string {
   const { t } = useTranslation("project-detail");
   return ({ Data }) => {
     if (Data.BookingStatus === "Auditioned") return t("answer.Done");

@@ -1,4 +1,5 @@
 import type { Breakdown_ProjectFragment } from "#gen/graphql.ts";
+import { filmingSpan } from "#ui/breakdown/filming-span.ts";
 import { previewOf, roleOf } from "./preview-of.ts";
 
 type Project = Breakdown_ProjectFragment;
@@ -49,8 +50,10 @@ test.each([
   expect(typed(field, to)).toMatchObject({ [field]: expected });
 });
 
-test("filming days are counted while their dates are still missing", () => {
-  expect(typed("FilmingDates", [{ Date: null }, { Date: "2027-01-02" }]).FilmingDates).toHaveLength(2);
+test("filming days are counted, and their span shown, while dates are still missing", () => {
+  const data = typed("FilmingDates", [{ Date: null }, null, { Date: "2027-01-02" }]);
+  expect(data.FilmingDates).toHaveLength(3);
+  expect(filmingSpan(data)).toEqual(["2027-01-02", "2027-01-02"]);
 });
 
 test("what a form has and a breakdown has not is left out", () => {

@@ -69,7 +69,14 @@ const numberOrNull = (value: unknown): number | null => (typeof value === "numbe
 function asStored(field: string, value: unknown): unknown {
   if (field === "PayRate") return numberOrNull(value);
   if (field === "FilmingDates" && Array.isArray(value))
-    return value.map((_date, place) => ({ __typename: "FilmingDate", PK: `${place}`, SK: `${place}` }));
+    return (value as ReadonlyArray<{ readonly Date?: string | null } | null | undefined>).map(
+      (day, place) => ({
+        __typename: "FilmingDate",
+        PK: `${place}`,
+        SK: `${place}`,
+        Data: { __typename: "FilmingDateData", Date: day?.Date ?? "" },
+      }),
+    );
   const isEmpty = value === "" || value === null || value === undefined;
   return isEmpty ? BLANK.Data[field as keyof Data] : value;
 }

@@ -10,7 +10,6 @@ const MAX_DATES = 366;
 export function FilmingDates({ zone }: { readonly zone: string }) {
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();
-  const { t: errors } = useTranslation("errors");
   return (
     <fieldset className="step-group">
       <legend>{t("filmingDates")}</legend>
@@ -22,7 +21,7 @@ export function FilmingDates({ zone }: { readonly zone: string }) {
                 <Form.Item
                   name={[name, "Date"]}
                   label={t("day")}
-                  rules={[{ required: true, message: errors("rule.REQUIRED") }]}
+                  rules={[{ required: true, message: t("filmingDayMissing") }]}
                 >
                   <Input type="date" />
                 </Form.Item>

@@ -15,6 +15,11 @@ export type ReleaseTerms = Readonly<Partial<Record<"Reason" | "CancellationTerms
   readonly BeyondControl?: boolean;
 };
 
+type Fields = ReleaseTerms & {
+  /** Nothing is paid, which is said in a word. */
+  readonly NoFee?: boolean;
+};
+
 type ReleaseDialogProps = {
   readonly submission: WallCard_SubmissionFragment;
   readonly onClose: () => void;
@@ -30,16 +35,18 @@ export function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogP
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const { t: requests } = useTranslation("requests");
-  const [form] = Form.useForm<ReleaseTerms>();
+  const [form] = Form.useForm<Fields>();
   const { PK, SK, Data } = submission;
   const { FirstName: firstName, LastName: lastName, Booked } = Data;
   const { sending, ...fields } = useDraftedForm(form, {
     argument: "release",
     draft: `release.${PK}.${SK}`,
-    send: (terms) => onRelease(submission, terms),
+    send: ({ NoFee, ...terms }: Fields) =>
+      onRelease(submission, NoFee ? { ...terms, CancellationTerms: t("releaseNoFee") } : terms),
     onSent: onClose,
   });
   const beyondControl = Form.useWatch("BeyondControl", form) ?? false;
+  const isFree = Form.useWatch("NoFee", form) ?? false;
   const recorded = useRecordedTerms(submission, beyondControl);
   const rules = [{ required: true, whitespace: true, message: t("releaseMissing") }];
   return (
@@ -55,7 +62,7 @@ export function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogP
     >
       <p>{t("releaseText")}</p>
       <FirstFocus>
-        <Form<ReleaseTerms> form={form} layout="vertical" requiredMark={false} {...fields}>
+        <Form<Fields> form={form} layout="vertical" requiredMark={false} {...fields}>
           {Booked && (
             <>
               <Form.Item name="Reason" label={t("releaseReason")} rules={rules}>
@@ -77,13 +84,18 @@ export function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogP
                 </>
               )}
               {recorded.isNone && <p>{requests("termWords.noneRecorded")}</p>}
-              <Form.Item
-                name="CancellationTerms"
-                label={recorded.isRecorded ? requests("cancellation.optional") : t("cancellationTerms")}
-                rules={recorded.isRecorded ? [] : rules}
-              >
-                <Input.TextArea rows={3} maxLength={MAX_TEXT} showCount />
+              <Form.Item name="NoFee" valuePropName="checked">
+                <Checkbox>{t("releaseNoFee")}</Checkbox>
               </Form.Item>
+              {!isFree && (
+                <Form.Item
+                  name="CancellationTerms"
+                  label={recorded.isRecorded ? requests("cancellation.optional") : t("cancellationTerms")}
+                  rules={recorded.isRecorded ? [] : rules}
+                >
+                  <Input.TextArea rows={3} maxLength={MAX_TEXT} showCount />
+                </Form.Item>
+              )}
             </>
           )}
         </Form>

@@ -12,6 +12,9 @@ const person = {
   Data: { ...ana.Data, ProfileImage: photo },
 } as unknown as WallCard_SubmissionFragment;
 
+const picked = submission({ id: "2", name: "Bo Cruz", status: "Selected", groups: ["GROUP#1"] });
+const pick = picked as unknown as WallCard_SubmissionFragment;
+
 const print = jest.fn();
 beforeEach(() => {
   print.mockClear();
@@ -20,10 +23,26 @@ beforeEach(() => {
 });
 
 const open = (onDone: () => void) =>
-  renderPage(<PrintSheet title="Captain" people={[person]} rest={null} onDone={onDone} />, {
-    answers: {},
-    texts: ["submissions"],
-  });
+  renderPage(
+    <PrintSheet
+      title="Captain"
+      project="The Night Ferry"
+      people={[person, pick]}
+      rest={null}
+      onDone={onDone}
+    />,
+    {
+      answers: {},
+      texts: ["submissions"],
+    },
+  );
+
+test("a sheet names the project, and has the first group first", async () => {
+  const { container } = await open(() => undefined);
+  expect(container).toHaveTextContent(/The Night Ferry/);
+  const names = [...container.querySelectorAll(".print-sheet strong")].map(({ textContent }) => textContent);
+  expect(names).toEqual(["Bo Cruz", "Ana Bell"]);
+});
 
 test("a sheet is printed and then removed", async () => {
   const onDone = jest.fn();

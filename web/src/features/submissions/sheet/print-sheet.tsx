@@ -1,8 +1,11 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
 import { useRootMark } from "#lib/use-root-mark.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
+import { localDay } from "#ui/when/local-day.ts";
+import { GROUP_NUMBERS, groupNumber } from "../groups/group-number.ts";
 import { shownPhoto } from "../photo/shown-photo.ts";
 import { useColumnWords } from "../table/columns.tsx";
 import type { Column } from "../table/columns.tsx";
@@ -10,6 +13,7 @@ import "./print-sheet.css";
 
 type PrintSheetProps = {
   readonly title: string;
+  readonly project: string;
   readonly people: readonly WallCard_SubmissionFragment[];
   /** Says who was left out; null if nobody was. */
   readonly rest: string | null;
@@ -34,9 +38,21 @@ async function photosReady(): Promise<void> {
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PHOTOS_MS))]);
 }
 
+/** The first group of a person, after all groups if there is none. */
+function rankOf({ Data }: WallCard_SubmissionFragment): number {
+  const numbers = (Data.Groups ?? []).flatMap(({ GroupId }) => groupNumber(GroupId) ?? []);
+  return Math.min(...numbers, GROUP_NUMBERS.length + 1);
+}
+
+/** Casting's order: by the first group of each, and within a group as on the wall. */
+function byGroup(people: readonly WallCard_SubmissionFragment[]) {
+  return people.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
 /** A printable sheet of people: photo, name and the main facts. The print dialog opens automatically. */
-export function PrintSheet({ title, people, rest, onDone }: PrintSheetProps) {
+export function PrintSheet({ title, project, people, rest, onDone }: PrintSheetProps) {
   const { t } = useTranslation("submissions");
+  const formats = useFormats();
   const { wordsOf } = useColumnWords();
   useRootMark("print-sheet");
   useEffect(() => {
@@ -56,9 +72,10 @@ export function PrintSheet({ title, people, rest, onDone }: PrintSheetProps) {
       <h2>
         {title} · {t("people", { count: people.length })}
       </h2>
+      <p>{formats.join([project, formats.day(localDay())])}</p>
       {rest !== null && <p>{rest}</p>}
       <ul>
-        {people.map((person) => (
+        {byGroup(people).map((person) => (
           <li key={person.SK}>
             <MediaImage url={shownPhoto(person.Data).large} alt="" name={wordsOf("name", person)} />
             <strong>{wordsOf("name", person)}</strong>

@@ -40,7 +40,7 @@ function sheetsOf(count: number) {
     selected: { people: [] },
     criteria: { RoleId: "ROLE#r" },
   } as unknown as WallPage;
-  const { result } = renderHook(() => useSheets(page, "Captain"), { wrapper });
+  const { result } = renderHook(() => useSheets(page, { name: "Captain", project: "Ferry" }), { wrapper });
   return result.current;
 }
 
@@ -52,7 +52,9 @@ test("a printed sheet says who is left out", async () => {
   const rest = "Only the first 2,000 of 2,500 people are included. Use filters to get the others.";
   await waitFor(() => expect(notices()).toEqual([["warning", rest]]));
   Object.assign(globalThis, { print: () => undefined });
-  const sheet = <PrintSheet title="Captain" people={[]} rest={rest} onDone={() => undefined} />;
+  const sheet = (
+    <PrintSheet title="Captain" project="Ferry" people={[]} rest={rest} onDone={() => undefined} />
+  );
   await renderPage(sheet, { answers: {}, texts: ["submissions"] });
   expect(screen.getByText(rest)).toBeInTheDocument();
 });

@@ -44,7 +44,10 @@ function onSheet(selected: readonly Submission[], all: readonly Submission[]): r
 }
 
 /** Exports of the wall as a whole: playing its reels in order, a printed sheet, a file. */
-export function useSheets(page: WallPage, title: string): Sheets & { readonly shown: ReactNode } {
+export function useSheets(
+  page: WallPage,
+  { name: title, project }: { readonly name: string; readonly project: string },
+): Sheets & { readonly shown: ReactNode } {
   const { t } = useTranslation("submissions");
   const graph = useApolloClient();
   const notifyFailure = useFailureNotice();
@@ -106,7 +109,7 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
         {saved}
         {printed && (
           <Suspense fallback={null}>
-            <PrintSheet {...printed} title={title} onDone={() => setPrinted(null)} />
+            <PrintSheet {...printed} {...{ title, project }} onDone={() => setPrinted(null)} />
           </Suspense>
         )}
       </>

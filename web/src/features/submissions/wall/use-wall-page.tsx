@@ -32,6 +32,8 @@ export type WallProps = {
   readonly positionId: string;
   readonly projectId: string;
   readonly name: string;
+  /** The name of the project; "" until it is known. */
+  readonly project: string;
   readonly places: Places | null;
   readonly counters: ReadonlyArray<{ readonly Stage: string; readonly Count: number }>;
   readonly onChanged: () => void;

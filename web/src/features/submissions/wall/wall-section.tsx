@@ -47,7 +47,7 @@ type WallSectionProps = WallProps & { readonly sheetsRef: RefObject<Sheets | nul
 
 /** The stages, the filters, the wall or the table, the bulk actions, and the details. */
 export function WallSection(props: WallSectionProps) {
-  const { positionId, projectId, name, counters, sheetsRef } = props;
+  const { positionId, projectId, name, project, counters, sheetsRef } = props;
   const { t } = useTranslation("submissions");
   const isPhone = useMedia(PHONE);
   const page = useWallPage(props);
@@ -59,7 +59,7 @@ export function WallSection(props: WallSectionProps) {
   const hasBar = selected.isAll || selected.selection.keys.size > 0;
   const path = linkTo(paths.positionSubmissions, { id: positionId, projectId });
 
-  const { shown: sheet, ...sheets } = useSheets(page, name);
+  const { shown: sheet, ...sheets } = useSheets(page, { name, project });
   useEffect(() => {
     sheetsRef.current = sheets;
   });

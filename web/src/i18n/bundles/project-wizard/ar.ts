@@ -71,6 +71,8 @@ export const texts = {
   addressPrivate: "يرى الأعضاء المدينة والولاية. لا يرى عنوان الشارع إلا من تم حجزهم.",
   locationHelp: "كل ما يسهّل الوصول، مثل «الاستوديو 4، مدخل النهر».",
   filmingDates: "أيام التصوير",
+  filmingDay: "يوم التصوير {{number}}",
+  filmingDayMissing: "اختر اليوم أو احذف هذا السطر.",
   day: "اليوم",
   callTime: "وقت الحضور",
   startTime: "يبدأ في",

@@ -65,6 +65,8 @@ export const texts = {
   addressPrivate: "Members see the city and state. Only people who are booked see the street address.",
   locationHelp: "Anything that helps people find it, such as “Stage 4, river entrance”.",
   filmingDates: "Filming dates",
+  filmingDay: "Filming day {{number}}",
+  filmingDayMissing: "Choose the day, or remove this line.",
   day: "Day",
   callTime: "Call time",
   startTime: "Starts at",

@@ -70,6 +70,8 @@ export const texts = {
   addressPrivate: "Üyeler şehri ve eyaleti görür. Sokak adresini yalnızca rolü kesinleşenler görür.",
   locationHelp: "Yeri bulmayı kolaylaştıran her şey, örneğin “4. stüdyo, nehir girişi”.",
   filmingDates: "Çekim günleri",
+  filmingDay: "{{number}}. çekim günü",
+  filmingDayMissing: "Günü seçin ya da bu satırı kaldırın.",
   day: "Gün",
   callTime: "Set saati",
   startTime: "Başlangıç",

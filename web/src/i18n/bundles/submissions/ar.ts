@@ -72,6 +72,7 @@ export const texts = {
   releaseReason: "السبب",
   cancellationTerms: "شروط الإلغاء",
   releaseMissing: "هذا مطلوب لأن الحجز مؤكد.",
+  releaseNoFee: "لا أجر مستحق",
   notOffered: "غير متاح ما دامت الحالة «{{status}}».",
   messageTo: "رسالة إلى {{name}}",
   messageTitle_zero: "لا أحد لمراسلته",

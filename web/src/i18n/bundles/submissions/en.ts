@@ -62,6 +62,7 @@ export const texts = {
   releaseReason: "Reason",
   cancellationTerms: "Cancellation terms",
   releaseMissing: "Required, because they're booked.",
+  releaseNoFee: "No fee is due",
   notOffered: "Not available while the status is “{{status}}”.",
   messageTo: "Message to {{name}}",
   messageTitle_one: "Message to {{count}} person",

@@ -64,6 +64,7 @@ export const texts = {
   releaseReason: "Neden",
   cancellationTerms: "İptal koşulları",
   releaseMissing: "Rolü kesinleştiği için bu gerekli.",
+  releaseNoFee: "Ücret yok",
   notOffered: "Durum “{{status}}” iken yapılamaz.",
   messageTo: "{{name}} için mesaj",
   messageTitle_one: "{{count}} kişiye mesaj",
