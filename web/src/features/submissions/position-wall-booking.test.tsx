@@ -81,6 +81,22 @@ test("letting go of somebody who is booked takes a reason and the cancellation t
   ]);
 });
 
+test("letting go of somebody for whom nothing is due takes one press instead of words about it", async () => {
+  const { people, answers } = market();
+  Object.assign(people[0]!, { status: "Booked", can: ["releaseSubmission"] });
+  const { user, callsOf } = await openWall({ ...answers, releaseSubmission: () => submission(people[0]!) });
+  await user.keyboard("n");
+  const dialog = await dialogOf("Release Ana Bell?");
+  await user.type(within(dialog).getByLabelText("Reason"), "Recast.");
+  await user.click(within(dialog).getByRole("checkbox", { name: "No fee is due" }));
+  expect(within(dialog).queryByLabelText("Cancellation terms")).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Release" }));
+  await screen.findByText("Ana Bell has been released.");
+  expect(callsOf("ReleaseSubmission")).toEqual([
+    { release: { PK: "PRJ#p", SK: "SUB#r#1", Reason: "Recast.", CancellationTerms: "No fee is due" } },
+  ]);
+});
+
 test("a booking with recorded terms shows what is due now, and is released without other words", async () => {
   const { people, answers } = market();
   Object.assign(people[0]!, { status: "Booked", can: ["releaseSubmission"] });
