@@ -1,17 +1,16 @@
 import { PlusOutlined, PrinterOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { Suspense, lazy, useState } from "react";
-import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clashes, daysOf, roomIn } from "./board.ts";
+import type { Dialog } from "./board-dialogs.tsx";
 import type { Draft, Placed } from "./board.ts";
 import { DayColumn } from "./day-column.tsx";
 import { FilmingBand } from "./filming-band.tsx";
-import type { Cover } from "./filling/send-dialog.tsx";
 import { usePeopleToPlace } from "./filling/use-people-to-place.ts";
 import { PeopleColumn } from "./people-column.tsx";
 import { useDrafts } from "./use-drafts.ts";
@@ -23,13 +22,8 @@ import { draftAt, nameOf, toPlace } from "./to-place.ts";
 import { useSlotActions } from "./use-slot-actions.ts";
 import "./schedule.css";
 
-const SlotDrawer = lazy(() => import("./slot-drawer.tsx").then((m) => ({ default: m.SlotDrawer })));
-const FillDialog = lazy(() => import("./filling/fill-dialog.tsx").then((m) => ({ default: m.FillDialog })));
-const SendDialog = lazy(() => import("./filling/send-dialog.tsx").then((m) => ({ default: m.SendDialog })));
-const CallSheetDialog = lazy(() =>
-  import("./call-sheet/call-sheet-dialog.tsx").then((m) => ({ default: m.CallSheetDialog })),
-);
-const AddDrawer = lazy(() => import("./add-drawer.tsx").then((m) => ({ default: m.AddDrawer })));
+/** One file for all: a style sheet that many separate files share would load with the first page. */
+const BoardDialogs = lazy(() => import("./board-dialogs.tsx").then((m) => ({ default: m.BoardDialogs })));
 
 type TabProps = { readonly projectKey: string; readonly mayChange: boolean };
 
@@ -54,15 +48,6 @@ function useUnplaced(schedule: Schedule, drafts: Drafts["drafts"]) {
         !placed.has(personKey(person)),
     ),
   };
-}
-
-/** A slot's drawer, whose code is loaded when the first one is opened. */
-function OpenSlot(props: ComponentProps<typeof SlotDrawer>) {
-  return (
-    <Suspense>
-      <SlotDrawer {...props} />
-    </Suspense>
-  );
 }
 
 type ToolsProps = {
@@ -92,35 +77,6 @@ function Tools({ count, sending, mayChange, onPrint, onAdd, onSend }: ToolsProps
         </Button>
       )}
     </Row>
-  );
-}
-
-type Dialog = "add" | "fill" | "send" | "sheet";
-
-type BoardDialogsProps = {
-  readonly dialog: Dialog | null;
-  readonly schedule: Schedule;
-  readonly projectKey: string;
-  readonly drafts: readonly Draft[];
-  readonly placed: readonly Placed[];
-  readonly unplaced: ReturnType<typeof useUnplaced>;
-  readonly onFill: (drafts: readonly Draft[]) => void;
-  readonly onSend: (cover: Cover) => void;
-  readonly onClose: () => void;
-};
-
-/** The dialogs of the board, whose code is loaded when they are opened. */
-function BoardDialogs({ dialog, unplaced, onFill, onSend, ...board }: BoardDialogsProps) {
-  const { role, people, reading, setRole } = unplaced;
-  return (
-    <Suspense>
-      {dialog === "add" && <AddDrawer {...board} />}
-      {dialog === "sheet" && <CallSheetDialog {...board} />}
-      {dialog === "fill" && (
-        <FillDialog {...board} {...{ role, people, reading }} onRole={setRole} onFill={onFill} />
-      )}
-      {dialog === "send" && <SendDialog {...board} onSend={onSend} />}
-    </Suspense>
   );
 }
 
@@ -216,24 +172,18 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
           </Stack>
         </Stack>
       )}
-      {opened && (
-        <OpenSlot
-          time={opened}
-          schedule={schedule}
-          actions={actions}
-          projectKey={projectKey}
-          mayChange={mayChange}
-          free={unplaced.people}
-          onPlace={place}
-          onClose={() => setOpen(null)}
-        />
+      {(opened !== undefined || dialog !== null) && (
+        <Suspense>
+          <BoardDialogs
+            {...{ dialog, schedule, projectKey, drafts, placed, unplaced, opened, actions, mayChange }}
+            onFill={fill}
+            onSend={(cover) => send(drafts, cover)}
+            onPlace={place}
+            onClose={() => setDialog(null)}
+            onCloseSlot={() => setOpen(null)}
+          />
+        </Suspense>
       )}
-      <BoardDialogs
-        {...{ dialog, schedule, projectKey, drafts, placed, unplaced }}
-        onFill={fill}
-        onSend={(cover) => send(drafts, cover)}
-        onClose={() => setDialog(null)}
-      />
     </>
   );
 }
