@@ -52,7 +52,7 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
   const word = useAnswerWord();
   const others = useOtherTimes(props);
   const actions = usePeopleActions(props.schedule.again);
-  const [asksNoShow, setAsksNoShow] = useState(false);
+  const [confirmsNoShow, setConfirmsNoShow] = useState(false);
   const { ViewerCan, AuditionStatus, AuditionDoorCode, UserId, RoleId, Clashes } = person.Data;
   const may = (operation: string) => ViewerCan.includes(operation);
   const name = nameOf(person);
@@ -77,7 +77,7 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
         {seen && may("updateBookingStatus") && (
           <Button onClick={() => void actions.done(person)}>{t("slot.done")}</Button>
         )}
-        {may("recordNoShow") && <Button onClick={() => setAsksNoShow(true)}>{t("slot.noShow")}</Button>}
+        {may("recordNoShow") && <Button onClick={() => setConfirmsNoShow(true)}>{t("slot.noShow")}</Button>}
         {may("cancelAudition") && (
           <Button danger onClick={() => void actions.callOff(person)}>
             {t("slot.callOff")}
@@ -85,13 +85,13 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
         )}
       </Toolbar>
       <Confirm
-        open={asksNoShow}
+        open={confirmsNoShow}
         danger
         title={t("slot.noShowTitle", { name })}
         confirm={t("slot.noShowConfirm")}
-        onClose={() => setAsksNoShow(false)}
+        onClose={() => setConfirmsNoShow(false)}
         onConfirm={() => {
-          setAsksNoShow(false);
+          setConfirmsNoShow(false);
           void actions.noShow(person);
         }}
       >

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { inLanguage } from "#test/render-page.tsx";
-import { useFieldLabel } from "./use-field-label.ts";
+import { useFieldLabel } from "../steps/use-field-label.ts";
 
 test.each([
   ["en", ["FilmingDates", 1, "Date"], "Filming day 2"],
