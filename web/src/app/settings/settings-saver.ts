@@ -2,16 +2,6 @@ import type { Settings } from "#lib/settings/settings.ts";
 
 const DEBOUNCE_MS = 300;
 
-/**
- * Whether only how a list looks or whether the navigation is folded differs: what somebody sees at once, in the middle
- * of work, and needs no word about.
- */
-export function isQuiet(before: Settings, after: Settings): boolean {
-  const rest = ({ layout, ...settings }: Settings) =>
-    JSON.stringify({ ...settings, layout: { ...layout, navbarFolded: null }, lists: null });
-  return rest(before) === rest(after);
-}
-
 type Timer = ReturnType<typeof setTimeout>;
 
 type Ports = {
@@ -20,14 +10,14 @@ type Ports = {
    * arrives.
    */
   readonly save: (settings: Settings, leaving: boolean) => Promise<unknown>;
-  /** All changes are saved. `quiet`: none needs a word, or they were left over from an earlier page. */
-  readonly onSaved: (quiet: boolean) => void;
+  /** All changes are saved. `resumed`: they were left over from an earlier page. */
+  readonly onSaved: (resumed: boolean) => void;
   readonly onFailed: (error: unknown, resumed: boolean) => void;
 };
 
 export type SettingsSaver = {
-  /** Saves after a short delay, which restarts with every change; `before` is what it was changed from. */
-  readonly change: (settings: Settings, before: Settings) => void;
+  /** Saves after a short delay, which restarts with every change. */
+  readonly change: (settings: Settings) => void;
   /** Like `change`, for changes that an earlier page did not manage to save. */
   readonly resume: (settings: Settings) => void;
   /** Saves pending changes immediately. */
@@ -38,8 +28,6 @@ export type SettingsSaver = {
 export function createSettingsSaver({ save, onSaved, onFailed }: Ports): SettingsSaver {
   let waiting: { readonly send: (leaving: boolean) => void; readonly timer: Timer } | null = null;
   let latest: Settings | null = null;
-  /** Whether a change that needs a word has not been saved yet. */
-  let isSaid = false;
 
   function wait(settings: Settings, resumed: boolean): void {
     if (waiting) clearTimeout(waiting.timer);
@@ -48,9 +36,7 @@ export function createSettingsSaver({ save, onSaved, onFailed }: Ports): Setting
       waiting = null;
       save(settings, leaving).then(
         () => {
-          if (latest !== settings) return;
-          onSaved(resumed || !isSaid);
-          isSaid = false;
+          if (latest === settings) onSaved(resumed);
         },
         (error: unknown) => onFailed(error, resumed),
       );
@@ -59,10 +45,7 @@ export function createSettingsSaver({ save, onSaved, onFailed }: Ports): Setting
   }
 
   return {
-    change: (settings, before) => {
-      isSaid ||= !isQuiet(before, settings);
-      wait(settings, false);
-    },
+    change: (settings) => wait(settings, false),
     resume: (settings) => wait(settings, true),
     flush: () => {
       if (!waiting) return;

@@ -35,18 +35,18 @@ export function useSaveSettings(): void {
           variables: { settings: toWire(settings) },
           context: { fetchOptions: { keepalive: leaving } },
         }),
-      onSaved: (quiet) => {
+      onSaved: (resumed) => {
         markSettings("saved");
-        if (!quiet) notify("success", texts.current.saved);
+        if (!resumed) notify("success", texts.current.saved);
       },
       onFailed: (error, resumed) => {
         if (!resumed && !isUnreachable(error)) notify("error", texts.current.failed(error));
       },
     });
     if (hasUnsavedSettings(key)) saver.resume(settingsStore.getState());
-    const unsubscribe = settingsStore.subscribe((settings, before) => {
+    const unsubscribe = settingsStore.subscribe((settings) => {
       markSettings({ unsavedOf: key });
-      saver.change(settings, before);
+      saver.change(settings);
     });
     const stopWatching = beforeLeaving(saver.flush);
     return () => {

@@ -1,12 +1,13 @@
 import { PlusOutlined, PrinterOutlined } from "@ant-design/icons";
 import { Button } from "antd";
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clashes, daysOf, roomIn } from "./board.ts";
+import { BoardDialogs } from "./board-dialogs.tsx";
 import type { Dialog } from "./board-dialogs.tsx";
 import type { Draft, Placed } from "./board.ts";
 import { DayColumn } from "./day-column.tsx";
@@ -21,9 +22,6 @@ import { useSending } from "./use-sending.ts";
 import { draftAt, nameOf, toPlace } from "./to-place.ts";
 import { useSlotActions } from "./use-slot-actions.ts";
 import "./schedule.css";
-
-/** One file for all: a style sheet that many separate files share would load with the first page. */
-const BoardDialogs = lazy(() => import("./board-dialogs.tsx").then((m) => ({ default: m.BoardDialogs })));
 
 type TabProps = { readonly projectKey: string; readonly mayChange: boolean };
 
@@ -173,16 +171,14 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
         </Stack>
       )}
       {(opened !== undefined || dialog !== null) && (
-        <Suspense>
-          <BoardDialogs
-            {...{ dialog, schedule, projectKey, drafts, placed, unplaced, opened, actions, mayChange }}
-            onFill={fill}
-            onSend={(cover) => send(drafts, cover)}
-            onPlace={place}
-            onClose={() => setDialog(null)}
-            onCloseSlot={() => setOpen(null)}
-          />
-        </Suspense>
+        <BoardDialogs
+          {...{ dialog, schedule, projectKey, drafts, placed, unplaced, opened, actions, mayChange }}
+          onFill={fill}
+          onSend={(cover) => send(drafts, cover)}
+          onPlace={place}
+          onClose={() => setDialog(null)}
+          onCloseSlot={() => setOpen(null)}
+        />
       )}
     </>
   );
