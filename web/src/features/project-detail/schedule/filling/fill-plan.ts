@@ -1,6 +1,8 @@
-import { GROUP_CHOICES } from "@callboard/catalog/groups.ts";
 import { clashes, daysOf, roomIn } from "../board.ts";
 import type { Placed, Slot } from "../board.ts";
+
+/** The place of a group beyond the five that every project has. */
+const LAST_PLACE = 6;
 
 /** Chooses those who are in no group. */
 export const NO_GROUP = "none";
@@ -28,16 +30,14 @@ export type FillPlan<Person> = {
   readonly left: ReadonlyArray<{ readonly person: Person; readonly why: NoTime }>;
 };
 
-/** The first of a person's groups in the project's order, which begins with the first choice. */
-function firstGroup(groups: readonly string[]): string | null {
-  return GROUP_CHOICES.find(({ value }) => groups.includes(value))?.value ?? groups[0] ?? null;
+/** The place of a group in the project's order, which begins with the first choice: further ones come after the five. */
+export function groupPlace(group: string): number {
+  return Number(/^GROUP#([1-5])$/.exec(group)?.[1] ?? LAST_PLACE);
 }
 
+/** By the first group of a person; whoever is in none comes after all groups. */
 function groupRank({ groups }: Candidate): number {
-  const first = firstGroup(groups);
-  const rank = GROUP_CHOICES.findIndex(({ value }) => value === first);
-  if (rank >= 0) return rank;
-  return first === null ? GROUP_CHOICES.length + 1 : GROUP_CHOICES.length;
+  return groups.length === 0 ? LAST_PLACE + 1 : Math.min(...groups.map(groupPlace));
 }
 
 /** The people of the choice in group order; within a group as they were given. */

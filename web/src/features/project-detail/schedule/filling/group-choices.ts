@@ -1,5 +1,5 @@
-import { GROUP_CHOICES } from "@callboard/catalog/groups.ts";
 import type { Person } from "../use-schedule.ts";
+import { groupPlace } from "./fill-plan.ts";
 
 export type GroupChoice = { readonly key: string; readonly name: string; readonly count: number };
 
@@ -11,9 +11,5 @@ export function groupChoices(people: readonly Person[]): readonly GroupChoice[] 
     name: members[0]?.Name ?? "",
     count: members.length,
   }));
-  const rank = ({ key }: GroupChoice) => {
-    const index = GROUP_CHOICES.findIndex(({ value }) => value === key);
-    return index < 0 ? GROUP_CHOICES.length : index;
-  };
-  return found.toSorted((a, b) => rank(a) - rank(b));
+  return found.toSorted((a, b) => groupPlace(a.key) - groupPlace(b.key));
 }
