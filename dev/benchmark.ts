@@ -15,6 +15,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   submit: "tests/figures/submit-benchmark.ts",
   pages: "tests/figures/pages/pages-benchmark.ts",
   places: "tests/figures/places-benchmark.ts",
+  uploads: "tests/figures/uploads/uploads-benchmark.ts",
   streams: "tests/figures/streams-benchmark.ts",
   relay: "tests/figures/bus-benchmark.ts",
   tracing: "tests/figures/tracing-benchmark.ts",
