@@ -97,6 +97,7 @@ describe("people who differ", () => {
           ageRange: "30-45",
           unions: ["AEA", "SAG-AFTRA"],
           skills: ["Singer", "Actor"],
+          currentHairColor: "Red",
           locationState: "CA",
         },
         agent: "Ferrant",
