@@ -1,8 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { MemoryRouter } from "react-router-dom";
+import { SessionProvider } from "#lib/session/session-context.tsx";
+import type { Session } from "#lib/session/session.ts";
 import { inLanguage } from "#test/render-page.tsx";
 import { PrivacyPage, TermsPage } from "./legal-page.tsx";
+
+const guest = { state: () => "guest" } as Partial<Session> as Session;
 
 test.each([
   ["en", TermsPage, "Terms of use"],
@@ -15,10 +19,16 @@ test.each([
   "in %s, anybody can read it: section by section, with a way back",
   async (language, Page, title) => {
     await inLanguage(language, ["legal"]);
-    const { container } = render(<Page />, { wrapper: MemoryRouter });
+    const { container } = render(
+      <SessionProvider value={guest}>
+        <Page />
+      </SessionProvider>,
+      { wrapper: MemoryRouter },
+    );
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(7);
-    expect(screen.getAllByRole("link")).toHaveLength(3);
+    // Signing in and registering above, and three below.
+    expect(screen.getAllByRole("link")).toHaveLength(5);
     expect(document.title).toMatch(title);
     expect(await axe(container)).toHaveNoViolations();
   },
