@@ -44,6 +44,7 @@ function postRow({ id, userId, type, isPublic, description, fileIds, views, crea
     version: 1,
     type,
     is_public: isPublic,
+    guests_see: isPublic,
     description,
     content_ids: fileIds,
     thumbnail_ids: [],

@@ -104,4 +104,16 @@ describe("the pictures of a public post", () => {
     }
     expect(await openFiles(GUEST, member({ roles: ["Talent"] }))).toBeNull();
   });
+
+  test("that was public before guests were meant are theirs once it is made public again", async () => {
+    const own = await registered(stage);
+    await posted(own, { Type: "Headshot", Contents: [file(own)], IsPublic: true });
+    await stage.sql("update post set guests_see = false where user_id = $1", [own.userId]);
+    expect(await openFiles(GUEST, own)).toEqual([]);
+    const [{ id } = { id: "" }] = await stage.sql<{ id: string }>("select id from post where user_id = $1", [
+      own.userId,
+    ]);
+    for (const IsPublic of [true, false, true]) await posted(own, { SK: `POST#${id}`, IsPublic });
+    expect(await openFiles(GUEST, own)).toHaveLength(1);
+  });
 });

@@ -73,7 +73,7 @@ export function postsPage({ items, counted, isClose, seesAll, isOpen }: SeenPost
       post,
       isClose,
       seesAll,
-      isOpen: isOpen && post.isPublic,
+      isOpen: isOpen && post.guestsSee,
       cursor: writeCursor(sort, postCursor(post), counted),
     })),
     Total: counted?.total ?? 0,

@@ -23,6 +23,7 @@ export interface PostTable {
   version: number;
   type: string;
   is_public: boolean;
+  guests_see: boolean;
   description: string | null;
   content_ids: string[];
   thumbnail_ids: string[];

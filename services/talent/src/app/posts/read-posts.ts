@@ -21,7 +21,7 @@ export interface SeenPost {
   readonly cursor?: string;
 }
 
-/** A page of posts; `isOpen` says whether the public ones are open to everyone. */
+/** A page of posts; `isOpen` says whether those that guests see are open to them. */
 export type SeenPosts = Page<Post> & Pick<SeenPost, "isClose" | "seesAll" | "isOpen">;
 
 type ReadDeps = Pick<Deps, "reads" | "transaction" | "upstreams" | "now"> & {
@@ -80,7 +80,7 @@ export async function latestPost(
   if (post === null) return fail(notFound("post"));
   const isClose = isCloseTo(actor, userId);
   if (!isClose && actor.kind === "member") await countView(deps, actor.userId, post);
-  const isOpen = post.isPublic && isOpenToAll(await deps.lookup.member(userId));
+  const isOpen = post.guestsSee && isOpenToAll(await deps.lookup.member(userId));
   return ok({ post, isClose, seesAll: sight === "all", isOpen });
 }
 

@@ -14,6 +14,7 @@ import { sightOf, widens } from "./post-policy.ts";
 const content: PostContent = {
   type: "Headshot",
   isPublic: false,
+  guestsSee: false,
   description: "Three looks.",
   contentIds: ["a", "b"],
   thumbnailIds: [],
@@ -34,7 +35,7 @@ it.each<[string, PostInput, Partial<PostContent>]>([
   ["null clears the description", { Description: null }, { description: null }],
   ["null keeps the type", { Type: null }, { type: "Headshot" }],
   ["a file twice is one", { contentIds: ["c", "c"] }, { contentIds: ["c"] }],
-  ["public", { IsPublic: true }, { isPublic: true }],
+  ["public", { IsPublic: true }, { isPublic: true, guestsSee: true }],
 ])("over the stored content, %s", (_what, input, expected) => {
   expect(readPost(input, content)).toMatchObject({ ok: true, value: expected });
 });
@@ -134,7 +135,14 @@ it.each<[string, Actor, Partial<MemberCopy> | null, string, boolean]>([
 it("a new post is hidden, has no stills and no text unless said", () => {
   expect(readPost({ Type: "Other", contentIds: ["a"] }, null)).toEqual({
     ok: true,
-    value: { type: "Other", isPublic: false, description: null, contentIds: ["a"], thumbnailIds: [] },
+    value: {
+      type: "Other",
+      isPublic: false,
+      guestsSee: false,
+      description: null,
+      contentIds: ["a"],
+      thumbnailIds: [],
+    },
   });
 });
 
@@ -179,4 +187,18 @@ it.each([
 ])("does not show %s", (_what, files, path, rule) => {
   const shown = { ...content, contentIds: ["a"], thumbnailIds: files.has("b") ? ["b"] : [] };
   expect(checkPostFiles(shown, files, ["owner"])).toMatchObject({ failure: { fields: [{ path, rule }] } });
+});
+
+test.each([
+  ["new and public", null, true, true],
+  ["private, made public", { isPublic: false, guestsSee: false }, true, true],
+  ["public for members alone", { isPublic: true, guestsSee: false }, true, false],
+  ["public for guests too", { isPublic: true, guestsSee: true }, true, true],
+  ["public for guests too, made private", { isPublic: true, guestsSee: true }, false, false],
+])("a post that was %s is seen by guests if it was opened to them", (_was, before, IsPublic, expected) => {
+  const input = { Type: "Other", contentIds: ["a"], IsPublic };
+  expect(readPost(input, before && { ...content, ...before })).toMatchObject({
+    ok: true,
+    value: { guestsSee: expected },
+  });
 });

@@ -14,6 +14,8 @@ export interface Post {
   readonly version: number;
   readonly type: string;
   readonly isPublic: boolean;
+  /** Whether it was made public since that means guests too; before, it meant members alone. */
+  readonly guestsSee: boolean;
   readonly description: string | null;
   readonly contentIds: readonly string[];
   readonly thumbnailIds: readonly string[];
@@ -25,7 +27,10 @@ export interface Post {
 }
 
 /** The part of a post that its writers edit. */
-export type PostContent = Pick<Post, "type" | "isPublic" | "description" | "contentIds" | "thumbnailIds">;
+export type PostContent = Pick<
+  Post,
+  "type" | "isPublic" | "guestsSee" | "description" | "contentIds" | "thumbnailIds"
+>;
 
 /** Input of a form; the adapter parses its keys. An absent field keeps its value. */
 export interface PostInput {
@@ -52,7 +57,14 @@ const fields = z
     path: ["ThumbnailContents"],
   });
 
-const NOTHING = { type: undefined, isPublic: false, description: null, contentIds: [], thumbnailIds: [] };
+const NOTHING = {
+  type: undefined,
+  isPublic: false,
+  guestsSee: false,
+  description: null,
+  contentIds: [],
+  thumbnailIds: [],
+};
 
 /**
  * The content after a form was sent, of a new post or merged into an existing one; reports all invalid fields at
@@ -70,6 +82,7 @@ export function readPost(input: PostInput, before: PostContent | null): Result<P
   return map(validate(fields, sent, "post"), (value) => ({
     type: value.Type,
     isPublic: value.IsPublic,
+    guestsSee: value.IsPublic && (base.guestsSee || !base.isPublic),
     description: value.Description,
     contentIds: value.Contents,
     thumbnailIds: value.ThumbnailContents,
@@ -87,9 +100,10 @@ export function filesOf({ contentIds, thumbnailIds }: PostContent): string[] {
 
 /** The post with new content; the same object if nothing differs. */
 export function changePost(before: Post, content: PostContent): Post {
-  const { type, isPublic, description, contentIds, thumbnailIds } = before;
+  const { type, isPublic, guestsSee, description, contentIds, thumbnailIds } = before;
   const same =
-    JSON.stringify({ type, isPublic, description, contentIds, thumbnailIds }) === JSON.stringify(content);
+    JSON.stringify({ type, isPublic, guestsSee, description, contentIds, thumbnailIds }) ===
+    JSON.stringify(content);
   return same ? before : { ...before, ...content, version: before.version + 1 };
 }
 
