@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import { Navigate, useLocation, useMatches } from "react-router-dom";
 import { failureOf } from "#lib/graph/failure.ts";
 import { useLiveStream } from "#lib/live/live-context.tsx";
@@ -9,13 +9,16 @@ import { changeSettings, hasUnsavedSettings, withAddress } from "#lib/settings/s
 import { ownPath } from "#lib/session/return-to.ts";
 import { ViewerProvider } from "#lib/session/viewer.tsx";
 import { FailureBlock } from "#ui/page/state-block.tsx";
-import { insteadOf, mayOpen } from "./may-open.ts";
+import { mayOpen } from "./may-open.ts";
 import type { PageHandle } from "./page.ts";
 import { BareFrame } from "./shell/bare-frame.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { Splash } from "./pages/splash.tsx";
 import { SuspendedPage } from "./pages/suspended-page.tsx";
 import { ViewerDocument, savedSettings, viewerFrom } from "./viewer-query.ts";
+
+// Few come where they may not go.
+const Elsewhere = lazy(() => import("./elsewhere.tsx").then((m) => ({ default: m.Elsewhere })));
 
 /** What is known of the current page before it has loaded. */
 function useHandle(): PageHandle | undefined {
@@ -61,6 +64,11 @@ export function ViewerGate() {
   if (!complete && !registering)
     return <Navigate to={paths.completeRegistration} state={{ wanted: pathname + search }} replace />;
   if (complete && registering) return <Navigate to={wantedFrom(passed)} replace />;
-  if (!mayOpen(viewer, handle)) return <Navigate to={insteadOf(viewer, pathname)} replace />;
+  if (!mayOpen(viewer, handle))
+    return (
+      <Suspense fallback={<Splash />}>
+        <Elsewhere viewer={viewer} />
+      </Suspense>
+    );
   return <ViewerProvider value={viewer}>{complete ? <Shell /> : <BareFrame />}</ViewerProvider>;
 }

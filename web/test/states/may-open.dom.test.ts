@@ -1,6 +1,7 @@
 import { guestOnly, signedIn } from "#app/guards.ts";
 import { guestPages } from "#app/guest-pages.ts";
-import { insteadOf, mayOpen } from "#app/may-open.ts";
+import { insteadOf } from "#app/elsewhere.tsx";
+import { mayOpen } from "#app/may-open.ts";
 import { memberPages } from "#app/pages.ts";
 import { paths } from "#lib/paths.ts";
 import { takeReturnTo } from "#lib/session/return-to.ts";

@@ -28,7 +28,6 @@ import { UserMenu } from "./toolbar/user-menu.tsx";
 import { Uploads } from "./uploads/uploads.tsx";
 import { useFrameKeys } from "./use-frame-keys.ts";
 import { useFrame } from "./use-frame.ts";
-import { useSignInNotice } from "./use-sign-in-notice.ts";
 import "./shell.css";
 import "./rail.css";
 
@@ -65,11 +64,13 @@ export function Shell() {
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const openDrawer = () => setDrawerAt(pathname);
   useSaveSettings();
-  useSignInNotice();
   useLiveUpdates();
   useRememberPlaces();
   useFrameKeys(() => fold?.());
   useEffect(() => fetchSoon(memberPages), []);
+  useEffect(() => {
+    import("./sign-in-notice.ts").then((one) => one.noticeSignIn()).catch(() => undefined);
+  }, []);
   return (
     <div className="frame" {...attributes}>
       <Text as="a" className="skip-link" pad="10 16" radius="small" href="#content">

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { i18n, loadTexts } from "#i18n/i18n.ts";
 import { paths } from "#lib/paths.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 
@@ -12,12 +11,10 @@ function hasReturned(): boolean {
 let isNoticed = false;
 
 /** Says once that signing in succeeded (specification, section 8), on the first page after it. */
-export function useSignInNotice(): void {
-  const { t } = useTranslation();
-  const text = t("signedInWith", { ns: "notifications", product: t("product") });
-  useEffect(() => {
-    if (isNoticed || !hasReturned()) return;
-    isNoticed = true;
-    notify("success", text);
-  }, [text]);
+export async function noticeSignIn(): Promise<void> {
+  if (isNoticed || !hasReturned()) return;
+  isNoticed = true;
+  await loadTexts("notifications");
+  const product = i18n.t("product", { ns: "shell" });
+  notify("success", i18n.t("signedInWith", { ns: "notifications", product }));
 }
