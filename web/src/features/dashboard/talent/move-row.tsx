@@ -16,7 +16,7 @@ import { useAct } from "../parts/use-act.ts";
 import { RowFace, WorkRow } from "../parts/work-row.tsx";
 import type { Awaited, Move } from "./moves.ts";
 import { TakeButton } from "./take-button.tsx";
-import { AnswerDates, AskOtherTime } from "./talent-documents.ts";
+import { AnswerDates, AskOtherTime } from "./move-documents.ts";
 
 type MoveRowProps = {
   readonly move: Move;

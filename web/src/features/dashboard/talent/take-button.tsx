@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useAct } from "../parts/use-act.ts";
 import type { Move } from "./moves.ts";
-import { ConfirmSlot } from "./talent-documents.ts";
+import { ConfirmSlot } from "./move-documents.ts";
 
 type TakeButtonProps = {
   readonly move: Move;
