@@ -166,7 +166,11 @@ describe("search", () => {
   });
 
   test("narrows by what single roles require and by due dates, and counts what it finds", async () => {
-    const { data } = await find(cast.talent, { DueTo: "2099-01-02", PositionType: ["Cast"], Nudity: false });
+    const { data } = await find(cast.otherTalent, {
+      DueTo: "2099-01-02",
+      PositionType: ["Cast"],
+      Nudity: false,
+    });
     expect(data.searchProjects.Projects.map((project) => project.Data.Name).sort()).toEqual([
       "Desert Riders",
       "Garden Party",
