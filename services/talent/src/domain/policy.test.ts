@@ -166,7 +166,8 @@ test.each([
   [{}, true],
   [{ suspended: true }, false],
   [{ registered: false }, false],
-  [{ roles: ["Production"] }, false],
+  [{ roles: ["Production"] }, true],
+  [{ roles: [] }, false],
 ])("a member with %j is listed: %s", (facts, expected) => {
   const names = { firstName: "A", lastName: "B", bio: "", agentIds: [], minor: false, version: 1 };
   expect(
