@@ -19,7 +19,7 @@ export const adminLines: readonly Line[] = [
     path: paths.submittedProjects,
     at: "/submitted-projects/submitted",
     shows: { ApprovalQueue: "Round 2", ApprovalPreview: "Open the whole breakdown" },
-    reads: { ApprovalQueue: "page", ApprovalPreview: "part", LastDecision: "part" },
+    reads: { ApprovalQueue: "page", ApprovalPreview: "part" },
     empty: { text: "Every project has been reviewed." },
   },
   {

@@ -18,6 +18,8 @@ const NOBODY = { Submissions: [], Total: 0, After: null };
  */
 export function usePeopleToPlace(roleId: string | null) {
   const [lost, setLost] = useState<unknown>(null);
+  // A cursor whose page leads back to it is the last: reading on would never end.
+  const [end, setEnd] = useState<string | null>(null);
   const first = { RoleId: roleId, Status: STATUSES, PageSize: PAGE, SortOrder: "Oldest" };
   const { data, error, loading, refetch, fetchMore } = useQuery(
     PeopleToPlace,
@@ -25,11 +27,14 @@ export function usePeopleToPlace(roleId: string | null) {
   );
   const page = data?.getPositionSubmissions ?? NOBODY;
   const people: readonly Person[] = page.Submissions;
-  const next = people.length < MAX_TO_PLACE ? page.After : null;
+  const next = people.length < MAX_TO_PLACE && page.After !== end ? page.After : null;
 
   useEffect(() => {
     if (next === null) return;
-    fetchMore({ variables: { criteria: { ...first, After: next } } }).then(() => setLost(null), setLost);
+    fetchMore({ variables: { criteria: { ...first, After: next } } }).then((more) => {
+      setLost(null);
+      if (more.data?.getPositionSubmissions.After === next) setEnd(next);
+    }, setLost);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each page, which its cursor names
   }, [next]);
 
