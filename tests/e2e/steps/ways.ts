@@ -80,6 +80,7 @@ const TALENT: readonly Way[] = [
   "/mail/inbox?compose=1",
   "/calendar",
   "/calendar?view=list",
+  "/settings",
 ];
 
 const PRODUCER: readonly Way[] = [
