@@ -149,6 +149,7 @@ test("a booking with recorded terms shows what is due now, and is released witho
   await user.keyboard("n");
   const dialog = await dialogOf("Release Ana Bell?");
   expect(await within(dialog).findByText(/^By the terms CA\$612 is due\./)).toBeVisible();
+  expect(within(dialog).queryByRole("checkbox", { name: "No fee is due" })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole("checkbox", { name: "Weather or another cause beyond control" }));
   expect(await within(dialog).findByText(/^By the terms nothing is due\./)).toBeVisible();
   await user.type(within(dialog).getByLabelText("Reason"), "Storm.");

@@ -9,7 +9,7 @@ import type { Role } from "#lib/session/viewer.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 
 /** Where the pending tasks of each account type are, the specification's "todo". */
-const TODO = {
+const PENDING_TASKS = {
   Admin: "approvals",
   Production: "projects",
   Agent: "mySubmissions",
@@ -19,7 +19,7 @@ const TODO = {
 /** The shortcuts of a member who never chose any: calendar, mail, contacts, todo. */
 export function defaultShortcuts(roles: readonly Role[]): readonly string[] {
   const [first] = roles;
-  return ["calendar", "mail", "users", ...(first ? [TODO[first]] : [])];
+  return ["calendar", "mail", "users", ...(first ? [PENDING_TASKS[first]] : [])];
 }
 
 /** The member's shortcuts, as IDs of navigation entries; a change applies immediately and is saved to the profile. */

@@ -38,16 +38,20 @@ export function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogP
   const [form] = Form.useForm<Fields>();
   const { PK, SK, Data } = submission;
   const { FirstName: firstName, LastName: lastName, Booked } = Data;
+  const beyondControl = Form.useWatch("BeyondControl", form) ?? false;
+  const recorded = useRecordedTerms(submission, beyondControl);
+  // Recorded terms say themselves what is due.
+  const isFree = (Form.useWatch("NoFee", form) ?? false) && !recorded.isRecorded;
   const { sending, ...fields } = useDraftedForm(form, {
     argument: "release",
     draft: `release.${PK}.${SK}`,
     send: ({ NoFee, ...terms }: Fields) =>
-      onRelease(submission, NoFee ? { ...terms, CancellationTerms: t("releaseNoFee") } : terms),
+      onRelease(
+        submission,
+        NoFee && !recorded.isRecorded ? { ...terms, CancellationTerms: t("releaseNoFee") } : terms,
+      ),
     onSent: onClose,
   });
-  const beyondControl = Form.useWatch("BeyondControl", form) ?? false;
-  const isFree = Form.useWatch("NoFee", form) ?? false;
-  const recorded = useRecordedTerms(submission, beyondControl);
   const rules = [{ required: true, whitespace: true, message: t("releaseMissing") }];
   return (
     <Modal
@@ -84,9 +88,11 @@ export function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogP
                 </>
               )}
               {recorded.isNone && <p>{requests("termWords.noneRecorded")}</p>}
-              <Form.Item name="NoFee" valuePropName="checked">
-                <Checkbox>{t("releaseNoFee")}</Checkbox>
-              </Form.Item>
+              {!recorded.isRecorded && (
+                <Form.Item name="NoFee" valuePropName="checked">
+                  <Checkbox>{t("releaseNoFee")}</Checkbox>
+                </Form.Item>
+              )}
               {!isFree && (
                 <Form.Item
                   name="CancellationTerms"
