@@ -235,7 +235,7 @@ test("the demo talent has photos to choose from, a resume, and parts of many kin
 test("clients of the demo agent have requests to respond to", () => {
   const agent = market.members.find(({ email }) => email === "agent@callboard.test")!;
   const awaiting = market.submissions.filter(
-    ({ createdBy, status }) => createdBy === agent.id && ["AuditionRequested", "Avail"].includes(status),
+    ({ createdBy, status }) => createdBy.id === agent.id && ["AuditionRequested", "Avail"].includes(status),
   );
   expect(awaiting.length).toBeGreaterThanOrEqual(3);
 });

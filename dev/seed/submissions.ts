@@ -1,5 +1,5 @@
 import { daysFrom, type Chance } from "./chance.ts";
-import type { AgentLink, Member, People } from "./people.ts";
+import type { Member, People } from "./people.ts";
 import type { Position, Project, Slot } from "./productions.ts";
 import { NOTES } from "./stories.ts";
 
@@ -56,7 +56,8 @@ export interface Submission {
   readonly project: Project;
   readonly position: Position;
   readonly talent: Member;
-  readonly createdBy: string;
+  /** The talent, or the agent who submitted for them. */
+  readonly createdBy: Member;
   readonly note: string;
   readonly status: Status;
   readonly at: Date;
@@ -98,9 +99,7 @@ export function makeSubmissions(
   people: People,
 ): readonly Submission[] {
   const talents = people.members.filter(({ role, minor }) => role === "Talent" && !minor);
-  const agents = new Map(
-    people.links.filter(({ status }) => status === "Linked").map((link) => [link.talentId, link]),
-  );
+  const agents = agentsOf(people);
   const open = projects.flatMap((project) =>
     (project.status === "Approved" || project.status === "Closed" ? project.positions : []).map(
       (position) => ({ project, position }),
@@ -118,12 +117,27 @@ export function makeSubmissions(
       makeSubmission(chance, now, {
         ...target,
         talent,
-        link: agents.get(talent.id),
+        represented: agents.get(talent.id),
         demo: round < 6 ? round : null,
       }),
     );
   }
   return settleBookings(made);
+}
+
+interface Representation {
+  readonly agent: Member;
+  readonly since: Date;
+}
+
+/** Each represented person's agent. */
+function agentsOf({ members, links }: People): ReadonlyMap<string, Representation> {
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const linked = links.flatMap(({ agentId, talentId, status, at: since }) => {
+    const agent = byId.get(agentId);
+    return status === "Linked" && agent ? [[talentId, { agent, since }] as const] : [];
+  });
+  return new Map(linked);
 }
 
 function makeSubmission(
@@ -133,24 +147,24 @@ function makeSubmission(
     project: Project;
     position: Position;
     talent: Member;
-    link: AgentLink | undefined;
+    represented: Representation | undefined;
     demo: number | null;
   },
 ): Submission {
-  const { project, position, talent, link } = facts;
+  const { project, position, talent, represented } = facts;
   const closed = project.status === "Closed";
   const earliest = project.decidedAt ?? project.createdAt;
   const span = (Math.min(now.getTime(), position.dueBy.getTime()) - earliest.getTime()) / 86_400_000;
   const at = daysFrom(earliest, Math.max(0.01, span * chance.int(1, 99) * 0.01));
   const status =
     facts.demo === 0 ? "Selected" : facts.demo === 1 ? "Viewed" : chance.pick(closed ? ANSWERED : EARLY);
-  const byAgent = link !== undefined && link.at < at && chance.is(0.6);
+  const byAgent = represented !== undefined && represented.since < at && chance.is(0.6);
   return {
     id: chance.id(at),
     project,
     position,
     talent,
-    createdBy: byAgent ? link.agentId : talent.id,
+    createdBy: byAgent ? represented.agent : talent,
     note: chance.pick(NOTES),
     status,
     at,

@@ -23,6 +23,14 @@ afterAll(async () => {
   await product?.close();
 });
 
+test("the demo leaves no submission for a sweep to name, whose changes would seem to be a request's", async () => {
+  const unnamed = await databases.query(
+    "casting",
+    "select from submission where created_by <> user_id and representation_name is null limit 1",
+  );
+  expect(unnamed).toEqual([]);
+});
+
 test("whatever the arguments, each request gets a response that says what is wrong with it", async () => {
   const began = performance.now();
   const { operations, tally } = await runCampaign(product, databases, { count: COUNT, seed: SEED });

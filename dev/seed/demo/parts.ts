@@ -85,7 +85,7 @@ export function makeDemoParts(chance: Chance, now: Date, given: Given): DemoPart
     const submission: Submission = {
       ...former,
       talent: wish.who,
-      createdBy: wish.by.id,
+      createdBy: wish.by,
       status: wish.to,
       at: sentAt(now, former, wish.to, place % 6),
       ...(wish.to === "AuditionRequested" ? { answerBy } : {}),

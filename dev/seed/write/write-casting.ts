@@ -1,3 +1,4 @@
+import { agencyName } from "@callboard/casting/domain/agency/agency-name.ts";
 import { GROUP_CHOICES } from "@callboard/catalog/groups.ts";
 import { wordsOf } from "@callboard/search/words/words.ts";
 import type { Places } from "#dev/start/settings.ts";
@@ -63,7 +64,8 @@ function submissionRow(submission: Submission): Row {
     status,
     round: 1,
     comments: submission.note || null,
-    created_by: submission.createdBy,
+    created_by: submission.createdBy.id,
+    representation_name: agencyOf(submission),
     submitted_at: at,
     viewed_at: path.includes("Viewed") ? daysFrom(at, 0.2) : null,
     updated_at: daysFrom(at, 0.2 * (path.length - 1)),
@@ -73,6 +75,13 @@ function submissionRow(submission: Submission): Row {
     former_status: LEADS_BACK.includes(status) ? "Selected" : null,
     version: path.length,
   };
+}
+
+/** Under which name an agent submitted; null if the talent did. */
+function agencyOf({ createdBy, talent }: Submission): string | null {
+  if (createdBy.id === talent.id) return null;
+  const { firstName, lastName } = createdBy;
+  return agencyName({ company: null, firstName, lastName });
 }
 
 /** Submissions of people with a reel include it. */
@@ -92,7 +101,7 @@ function moveRows({ id, status, at, createdBy, project }: Submission): Row[] {
     to_status: to,
     at: daysFrom(at, 0.2 * index),
     actor_id:
-      index === 0 || to === "Withdrawn" || to === "AuditionConfirmed" ? createdBy : project.createdBy.id,
+      index === 0 || to === "Withdrawn" || to === "AuditionConfirmed" ? createdBy.id : project.createdBy.id,
     reason: null,
   }));
 }
