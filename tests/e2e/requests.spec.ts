@@ -69,7 +69,7 @@ test("first refusal is asked for by days, answered by the talent, and the answer
   await dialog.getByRole("textbox", { name: /^Message/ }).fill("Two nights by the harbor.");
   await dialog.getByRole("button", { name: "Ask for first refusal" }).click();
   const details = producer.getByRole("main");
-  await see(producer, details.getByText("No answer yet"));
+  await see(producer, details.getByText("No response yet"));
   await see(producer, details.getByText(/: no\. \d/));
 
   await talent.goto("/project-submissions");
@@ -78,7 +78,7 @@ test("first refusal is asked for by days, answered by the talent, and the answer
   await see(talent, talent.getByText("Casting knows that they have first refusal."));
   await producer.reload();
   await see(producer, details.getByText("Free", { exact: true }));
-  expect(await details.getByText("No answer yet").count()).toBe(0);
+  expect(await details.getByText("No response yet").count()).toBe(0);
 });
 
 test("the consoles are silent", () => {

@@ -109,7 +109,7 @@ test("all requests that expire soon are counted, and further ones are fetched on
   await screen.findByRole("region", { name: "Needs you" });
   const needs = within(card("Needs you"));
   expect(needs.getByText("30")).toBeVisible();
-  expect(needs.getByRole("link", { name: "Open: First refusal: Person 0 hasn't answered" })).toHaveAttribute(
+  expect(needs.getByRole("link", { name: "Open: First refusal: Person 0 hasn't responded" })).toHaveAttribute(
     "href",
     "/position-submission/0/1",
   );
@@ -141,7 +141,7 @@ test("requests that cannot be read are missed where they would be, and the rest 
   expect(screen.getByText("Harbour was denied")).toBeVisible();
   broken = false;
   await userEvent.setup().click(within(card("Needs you")).getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("First refusal: Person 1 hasn't answered")).toBeVisible();
+  expect(await screen.findByText("First refusal: Person 1 hasn't responded")).toBeVisible();
 });
 
 test("the name of the company has a direction of its own, with the figures beside it", async () => {

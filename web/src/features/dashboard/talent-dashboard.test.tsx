@@ -49,8 +49,8 @@ test("a talent confirms an audition in place; nothing waits then", async () => {
     },
   });
   const user = userEvent.setup();
-  expect(await screen.findByText("1 answer is waiting for you, Maya")).toBeVisible();
-  expect(await screen.findByText(/^Answer by /)).toHaveClass("due-cue-near");
+  expect(await screen.findByText("1 response is needed from you, Maya")).toBeVisible();
+  expect(await screen.findByText(/^Respond by /)).toHaveClass("due-cue-near");
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole("button", { name: "Confirm: Captain" }));
   expect(await screen.findByText("Nothing is waiting for you, Maya")).toBeVisible();
@@ -177,7 +177,7 @@ test("dates are answered in place, and an agent sees whose they are", async () =
   await user.click(within(due).getByRole("button", { name: "Free: Maya Okafor, Captain" }));
   await waitFor(() => expect(sent).toEqual([{ PK: "PRJ#1", SK: "SUB#1#1", Answer: "Free" }]));
   // The answer can still be changed, but nothing is due.
-  expect(await screen.findByText("No answers are due from your clients")).toBeVisible();
+  expect(await screen.findByText("No responses are due from your clients")).toBeVisible();
 });
 
 test("what waits is counted whole, however many are shown, with the way to the rest", async () => {
@@ -189,7 +189,7 @@ test("what waits is counted whole, however many are shown, with the way to the r
       getOpenRequests: { Total: 140, After: "next", Submissions: first },
     },
   });
-  expect(await screen.findByText("140 answers are waiting for you, Maya")).toBeVisible();
+  expect(await screen.findByText("140 responses are needed from you, Maya")).toBeVisible();
   const move = within(await screen.findByRole("region", { name: "Your move" }));
   expect(move.getByText("140")).toBeVisible();
   expect(move.getAllByRole("listitem")).toHaveLength(12);

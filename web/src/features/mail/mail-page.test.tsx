@@ -251,7 +251,7 @@ test("a conversation about an audition follows the stream when the last place go
 test("a conversation about an audition says that its time is full, and leads to where one waits for it", async () => {
   await openInvitation(0);
   const card = await screen.findByRole("region", { name: "Request in this conversation" });
-  expect(card).toHaveTextContent("Iris · This time is full · Answer by");
+  expect(card).toHaveTextContent("Iris · This time is full · Respond by");
   expect(within(card).getByRole("link", { name: "Details" })).toHaveAttribute("href", "/project-submissions");
   expect(within(card).queryByRole("button", { name: "Confirm audition" })).not.toBeInTheDocument();
 });

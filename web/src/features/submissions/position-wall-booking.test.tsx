@@ -45,7 +45,7 @@ test("a booking that is not confirmed is not made", async () => {
 
 test.each([
   ["b", "Ana Bell is booked."],
-  ["n", "Ana Bell marked as not booked."],
+  ["n", "Passed on Ana Bell."],
 ])("%s can be called back: the submission is what it was, in one move", async (key, text) => {
   const { people, answers } = market();
   Object.assign(people[0]!, { status: "Viewed" });

@@ -86,7 +86,7 @@ test("everybody who matches is selected, and booked by one call of their own", a
   expect(callsOf("AddManyToGroup")).toEqual([]);
   await user.keyboard("n");
   await user.click(within(await dialogOf("Pass on 5 people?")).getByRole("button", { name: "Pass" }));
-  expect(await screen.findByText("Marked as not booked: 4. Not possible: 1.")).toBeVisible();
+  expect(await screen.findByText("Passed on: 4. Not possible: 1.")).toBeVisible();
   expect(callsOf("BookMatching")).toMatchObject([{ criteria: { RoleId: "ROLE#r" }, status: false }]);
 });
 

@@ -31,7 +31,7 @@ export const companyLines: readonly Line[] = [
     shows: {
       ProducerProjects: "Active 1",
       ProducerCalendar: "Coming up",
-      ProducerRequests: "hasn't answered",
+      ProducerRequests: "hasn't responded",
       ProducerAuditions: "Decide on 1 person",
       UnreadMail: "The LastMessage",
       FeaturedShown: "The Description",

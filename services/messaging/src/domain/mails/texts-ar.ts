@@ -134,12 +134,12 @@ export const AR: MailTexts = {
     "audition-requested": {
       talent: {
         subject: "دعوة إلى تجربة أداء: {project}",
-        body: "لديك دعوة إلى تجربة أداء لمشروع {project}. افتحها للتأكيد أو الاعتذار.",
+        body: "لديك دعوة إلى تجربة أداء لمشروع {project}. افتحها للتأكيد أو الرفض.",
         action: "الرد على الدعوة",
       },
       agent: {
         subject: "دعوة {talent} إلى تجربة أداء: {project}",
-        body: "وصلت دعوة إلى تجربة أداء لمشروع {project} باسم {talent}. افتحها للتأكيد أو الاعتذار.",
+        body: "وصلت دعوة إلى تجربة أداء لمشروع {project} باسم {talent}. افتحها للتأكيد أو الرفض.",
         action: "الرد على الدعوة",
       },
     },
@@ -162,17 +162,17 @@ export const AR: MailTexts = {
     },
     "audition-declined": {
       talent: {
-        subject: "اعتذار عن تجربة الأداء: {project}",
-        body: "سُجّل الاعتذار عن تجربة أدائك لمشروع {project} وأُبلغ فريق اختيار الممثلين.",
+        subject: "رُفضت تجربة الأداء: {project}",
+        body: "رُفضت تجربة أدائك لمشروع {project} وأُبلغ فريق اختيار الممثلين.",
         action: "عرض الترشّح",
       },
       agent: {
-        subject: "اعتذار عن تجربة أداء {talent}: {project}",
-        body: "سُجّل الاعتذار عن تجربة أداء {talent} لمشروع {project} وأُبلغ فريق اختيار الممثلين.",
+        subject: "رُفضت تجربة أداء {talent}: {project}",
+        body: "رُفضت تجربة أداء {talent} لمشروع {project} وأُبلغ فريق اختيار الممثلين.",
         action: "عرض الترشّح",
       },
       casting: {
-        subject: "اعتذار عن تجربة الأداء: {talent}، {project}",
+        subject: "رُفضت تجربة الأداء: {talent}، {project}",
         body: "لن تُجرى تجربة أداء {talent} لمشروع {project}. الموعد متاح من جديد ويمكنك عرض موعد آخر.",
         action: "عرض الترشّح",
       },

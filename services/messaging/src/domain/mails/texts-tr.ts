@@ -48,8 +48,8 @@ export const TR: MailTexts = {
       meaning: "Bu günlerde başka bir iş almadan önce bu şirkete sorarsınız.",
     },
     Hold: { name: "Opsiyon", meaning: "Şirket karar verene dek bu günleri boş tutarsınız." },
-    Offer: { name: "Teklif", meaning: "Kabul ettiğinizde rol sizindir." },
-    Booking: { name: "Anlaşma", meaning: "" },
+    Offer: { name: "Teklif", meaning: "Kabul ettiğinizde rolünüz kesinleşir." },
+    Booking: { name: "Kesinleşen iş", meaning: "" },
   },
   responses: {
     Free: "Müsait",

@@ -137,7 +137,7 @@ const TERMS = {
 
 test.each([
   ["en", "$1,200 per day", "Accepting it books you."],
-  ["tr", "$1.200", "Kabul ettiğinizde rol sizindir."],
+  ["tr", "$1.200", "Kabul ettiğinizde rolünüz kesinleşir."],
   ["ar", "1,200", "قبوله يعني حجزك."],
 ])("in %s an offer says its days, fee, terms and deadline", (language, fee, meaning) => {
   const { text } = written("offer-made", "talent", language, { terms: TERMS });

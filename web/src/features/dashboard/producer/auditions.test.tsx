@@ -52,7 +52,7 @@ test("auditions that wait are those of the company, not those on the calendar; f
   const needs = within(card("Needs you"));
   // Thirty people, and one row for all decisions.
   expect(needs.getByText("31")).toBeVisible();
-  expect(needs.getByRole("link", { name: "Answer: Person 1 asks for another time" })).toHaveAttribute(
+  expect(needs.getByRole("link", { name: "Respond: Person 1 asks for another time" })).toHaveAttribute(
     "href",
     "/project-detail/1?tab=schedule",
   );

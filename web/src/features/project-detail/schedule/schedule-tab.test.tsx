@@ -204,7 +204,7 @@ test("a slot opens with who comes: checked in there, and never deleted from unde
   const drawer = await screen.findByRole("dialog");
   await user.click(within(drawer).getByRole("button", { name: "Check in" }));
   await waitFor(() => expect(done).toEqual(["SUB#7#Ana"]));
-  expect(within(drawer).getByText(/Call them off before/)).toBeInTheDocument();
+  expect(within(drawer).getByText(/Cancel their auditions before/)).toBeInTheDocument();
   expect(within(drawer).queryByRole("button", { name: "Delete this time" })).not.toBeInTheDocument();
 });
 

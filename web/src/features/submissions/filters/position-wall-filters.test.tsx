@@ -139,7 +139,7 @@ test("all who pass the filters are decided on by the filters themselves, however
   await user.click(within(bar).getByRole("button", { name: "Select all 60 matching" }));
   await user.keyboard("n");
   await user.click(within(await dialogOf("Pass on 60 people?")).getByRole("button", { name: "Pass" }));
-  expect(await screen.findByText("Marked as not booked: 60. Not possible: 0.")).toBeVisible();
+  expect(await screen.findByText("Passed on: 60. Not possible: 0.")).toBeVisible();
   const [shown] = callsOf("PositionWall") as Variables[];
   const [meant] = callsOf("BookMatching") as Variables[];
   const { Status, ProjectId: _project, SortOrder: _order, PageSize: _size, ...narrowing } = shown!.criteria;

@@ -99,7 +99,7 @@ test("first refusal is requested on days, and an open one is shown day by day", 
     },
   ]);
   expect(await screen.findByText(/no\. 1.*no\. 2, booked by someone before you/)).toBeVisible();
-  expect(screen.getByText("No answer yet")).toBeVisible();
+  expect(screen.getByText("No response yet")).toBeVisible();
 });
 
 test("a hold requires its fee, and days that end before they begin are marked at their field", async () => {

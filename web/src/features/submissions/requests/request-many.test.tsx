@@ -30,7 +30,7 @@ test("d sends a request to all who are selected and may get one, each by a call 
   expect(await axe(container)).toHaveNoViolations();
   expect(within(dialog).queryByRole("radio", { name: "Offer" })).not.toBeInTheDocument();
   await user.click(send(dialog));
-  expect(await screen.findByText("3 people asked.")).toBeVisible();
+  expect(await screen.findByText("Request sent to 3 people.")).toBeVisible();
   expect(requests().map(({ request }) => request.SK)).toEqual(["SUB#r#1", "SUB#r#2", "SUB#r#3"]);
   expect(new Set(requests().map(({ request }) => request.ClientKey)).size).toBe(3);
 });
@@ -67,9 +67,9 @@ test("people who may not get a request are named with the reason, and all others
   await user.keyboard("x{Shift>}{ArrowDown}{/Shift}");
   const bar = screen.getByRole("region", { name: "Selected people" });
   await user.click(within(bar).getByRole("button", { name: "More" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Ask 3 people about days…" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Check availability of 3 people…" }));
   await user.click(send(await dialogOf("Ask 3 people")));
-  expect(await screen.findByText("2 people asked.")).toBeVisible();
+  expect(await screen.findByText("Request sent to 2 people.")).toBeVisible();
   expect(await dialogOf("Not possible for 1 person")).toHaveTextContent(
     "Bo Cruz: This role is already filled.",
   );
@@ -88,7 +88,7 @@ test("a request lost in the middle is sent again, and is the same for those who 
   await waitFor(() => expect(requests()).toHaveLength(3));
   await waitFor(() => expect(send(dialog)).not.toHaveClass("ant-btn-loading"));
   await user.click(send(dialog));
-  expect(await screen.findByText("3 people asked.")).toBeVisible();
+  expect(await screen.findByText("Request sent to 3 people.")).toBeVisible();
   const keys = requests().map(({ request }) => request.ClientKey);
   expect(keys.slice(3)).toEqual(keys.slice(0, 3));
 });
@@ -97,10 +97,10 @@ test("while nobody may get a request, d and More say what to do first", async ()
   const { user } = await openWall(market().answers);
   await user.keyboard("x");
   await user.keyboard("d");
-  expect(await screen.findByText("Ask about days: put people in a group first")).toBeVisible();
+  expect(await screen.findByText("Check availability: put people in a group first")).toBeVisible();
   const bar = screen.getByRole("region", { name: "Selected people" });
   await user.click(within(bar).getByRole("button", { name: "More" }));
   expect(
-    await screen.findByRole("menuitem", { name: "Ask about days: put people in a group first" }),
+    await screen.findByRole("menuitem", { name: "Check availability: put people in a group first" }),
   ).toHaveAttribute("aria-disabled", "true");
 });

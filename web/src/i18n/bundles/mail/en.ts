@@ -215,7 +215,7 @@ export const texts = {
     anotherTime: "Another time requested instead of {{time}}",
     offer: "Offer",
     avail: "Availability check",
-    until: "Answer by {{time}}",
+    until: "Respond by {{time}}",
     open: "Details",
     confirm: "Confirm audition",
     full: "This time is full",

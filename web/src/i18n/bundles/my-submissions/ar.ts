@@ -41,7 +41,7 @@ export const texts = {
   areYouFreeOn: "هل أنت متفرّغ {{days}}؟",
   asked: { FirstRefusal: "أولوية الحجز {{days}}؟", Hold: "حجز مبدئي {{days}}؟" },
   yes: { FirstRefusal: "منح أولوية الحجز", Hold: "قبول الحجز المبدئي" },
-  no: { FirstRefusal: "الاعتذار", Hold: "رفض الحجز المبدئي" },
+  no: { FirstRefusal: "رفض أولوية الحجز", Hold: "رفض الحجز المبدئي" },
   termWords: TERM_WORDS,
   request: {
     acceptOffer: "هل تقبل العرض لدور {{role}}؟",

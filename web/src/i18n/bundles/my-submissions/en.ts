@@ -35,7 +35,7 @@ export const texts = {
   areYouFreeOn: "Are you free {{days}}?",
   asked: { FirstRefusal: "First refusal on {{days}}?", Hold: "Hold on {{days}}?" },
   yes: { FirstRefusal: "Give first refusal", Hold: "Accept the hold" },
-  no: { FirstRefusal: "Decline", Hold: "Decline the hold" },
+  no: { FirstRefusal: "Decline first refusal", Hold: "Decline the hold" },
   termWords: TERM_WORDS,
   request: {
     acceptOffer: "Accept the offer for {{role}}?",
@@ -115,8 +115,8 @@ export const texts = {
   cancelled: "Audition declined.",
   noShow: {
     title: "Marked as a no-show",
-    text: "Casting marked this audition as missed. If that's wrong, say so within seven days.",
-    final: "Casting marked this audition as missed.",
+    text: "Casting marked this audition as a no-show. If that's wrong, say so within seven days.",
+    final: "Casting marked this audition as a no-show.",
     dispute: "I was there",
     disputeTitle: "Were you at the audition for {{position}}?",
     disputeText: "Casting will read your explanation, and the no-show will be removed.",
@@ -145,7 +145,7 @@ export const texts = {
   },
   withdraw: "Withdraw",
   withdrawTitle: "Withdraw from {{position}}?",
-  withdrawText: "Your audition time will be released. You can submit again while the role is open.",
+  withdrawText: "Your audition time becomes free. You can submit again while the role is open.",
   withdrawReason: "Reason",
   withdrawReasonHelp: "Required if you are already booked.",
   withdrawn: "Submission withdrawn.",

@@ -37,7 +37,7 @@ export const texts = {
   areYouFreeOn: "Müsait misiniz: {{days}}?",
   asked: { FirstRefusal: "İlk opsiyon: {{days}}?", Hold: "Opsiyon: {{days}}?" },
   yes: { FirstRefusal: "İlk opsiyonu ver", Hold: "Opsiyonu kabul et" },
-  no: { FirstRefusal: "Verme", Hold: "Opsiyonu reddet" },
+  no: { FirstRefusal: "İlk opsiyonu reddet", Hold: "Opsiyonu reddet" },
   termWords: TERM_WORDS,
   request: {
     acceptOffer: "{{role}} teklifini kabul ediyor musunuz?",
@@ -57,7 +57,7 @@ export const texts = {
       Audition: "{{day}} seçme",
       FirstRefusal: "{{day}} ilk opsiyon",
       Hold: "{{day}} opsiyon",
-      BookedOut: "{{day}} uygun değilsiniz",
+      BookedOut: "{{day}} müsait değilsiniz",
     },
   },
   kinds: {

@@ -36,8 +36,8 @@ export const SUBMISSIONS_EN = {
   "time-requested": {
     casting: {
       subject: "{talent} asks for another time: {project}",
-      body: "{talent} asks for another audition time for {project}. The time that you offered stays open for them until you answer.",
-      action: "Answer",
+      body: "{talent} asks for another audition time for {project}. The time that you offered stays open for them until you respond.",
+      action: "Respond",
     },
   },
   "audition-moved": {

@@ -81,12 +81,12 @@ export const SUBMISSIONS_TR = {
   "offer-made": {
     talent: {
       subject: "{project} için teklif",
-      body: "{project} için bir teklif aldınız. Kabul ettiğinizde rol bu koşullarla sizindir.",
+      body: "{project} için bir teklif aldınız. Kabul ettiğinizde rolünüz bu koşullarla kesinleşir.",
       action: "Yanıtla",
     },
     agent: {
       subject: "{talent} için teklif: {project}",
-      body: "{talent}, {project} için bir teklif aldı. Kabul edildiğinde rol bu koşullarla onundur.",
+      body: "{talent}, {project} için bir teklif aldı. Kabul edildiğinde rolü bu koşullarla kesinleşir.",
       action: "Yanıtla",
     },
   },
