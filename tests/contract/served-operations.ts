@@ -193,6 +193,7 @@ export const ADDED = [
   "getDeadLetters",
   "replayDeadLetter",
   "reportMessages",
+  "reportContent",
   "getReports",
   "getReport",
   "reviewReport",

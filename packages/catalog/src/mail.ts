@@ -21,23 +21,6 @@ export const MAIL_LABELS = [
   { id: 4, handle: "note", title: "Note" },
 ] as const;
 
-/** Reasons for reporting messages. */
-export const REPORT_REASONS = [
-  "Spam",
-  "Scam",
-  "Harassment",
-  "Hate",
-  "Sexual",
-  "Minor Safety",
-  "Off-Platform Payment",
-  "Other",
-] as const;
-
-/** Actions of an admin on a report. */
-export const REPORT_ACTIONS = ["LockConversation", "Warning", "Suspension"] as const;
-
-export const REPORT_STATUSES = ["Open", "InReview", "Actioned", "Dismissed", "Appealed"] as const;
-
 export const POST_TYPES = [
   "Demo Reel",
   "Headshot",

@@ -23,7 +23,7 @@ import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { startSweep, type Sweep } from "@callboard/runtime/sweep.ts";
 import { endConversations } from "#adapters/store/endings.ts";
 import { purgeMails } from "#adapters/store/mails.ts";
-import { purgeReports } from "#adapters/store/reports.ts";
+import { purgeReports } from "#adapters/store/reports/reports.ts";
 import { purgeProjectNotices } from "#adapters/store/notices/project-notices.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";

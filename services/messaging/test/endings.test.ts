@@ -6,7 +6,7 @@ import { ok } from "@callboard/kit/result.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { sql, type Transaction } from "kysely";
 import { endConversations, keepClosed, keepReopened, keepSuspended } from "#adapters/store/endings.ts";
-import { reportWrites } from "#adapters/store/reports.ts";
+import { reportWrites } from "#adapters/store/reports/reports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 let store: TestDatabase;

@@ -6,7 +6,7 @@ import { UserErasedSchema, UserExportRequestedSchema } from "@callboard/proto/id
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
-import { purgeReports } from "../src/adapters/store/reports.ts";
+import { purgeReports } from "../src/adapters/store/reports/reports.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 import { startMessaging } from "./messaging-fixture.ts";
 

@@ -69,6 +69,8 @@ export interface Upstreams {
     string,
     { readonly ownerId: string; readonly status: string; readonly purpose: string }
   >;
+  /** What projects knows, by bare id; others are approved projects of nobody. */
+  readonly projects: Map<string, { status?: string; companyId?: string; createdBy?: string }>;
   /** True while media is unavailable. */
   mediaIsDown: boolean;
   /** How often files were read from media. */
@@ -104,6 +106,7 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
     talentZone: "",
     exported: new Map(),
     files: new Map(),
+    projects: new Map(),
     mediaIsDown: false,
     lookedUp: 0,
     signed: 0,
@@ -193,7 +196,14 @@ function playOthers(
     }),
     fake(ProjectsService, {
       batchGetProjects: async ({ ids }) =>
-        ok({ projects: ids.map((id) => ({ id, name: "The Long Night", status: "Approved" })) }),
+        ok({
+          projects: ids.map((id) => ({
+            id,
+            name: "The Long Night",
+            status: "Approved",
+            ...upstreams.projects.get(id),
+          })),
+        }),
       batchGetPositions: async ({ ids }) => ok({ positions: ids.map((id) => ({ id, name: "Captain" })) }),
       batchGetSlots: async ({ ids }) =>
         ok({

@@ -135,7 +135,7 @@ export const memberPages: readonly Page[] = [
     wide: true,
     roles: ["Admin"],
     texts: ["moderation"],
-    load: () => import("#features/moderation/reports-page.tsx").then((m) => m.ReportsPage),
+    load: () => import("#features/moderation/reports/reports-page.tsx").then((m) => m.ReportsPage),
   },
   {
     path: paths.auditLog,

@@ -9,6 +9,7 @@ import type { DeadLetters, LetterReads, LetterWrites } from "./dead-letters/lett
 import type { NoticeReads, NoticeWrites } from "./notices/notice-ports.ts";
 import type { ReportReads, ReportWrites } from "./reports/report-ports.ts";
 import type { AuditionFacts, SubmissionFacts } from "#domain/mails/submission-facts.ts";
+import type { ReportableProject } from "#domain/report.ts";
 import type { Folder, StateChange } from "#domain/mail-state.ts";
 
 /** Reads and writes inside one transaction. */
@@ -232,6 +233,8 @@ export interface Upstreams {
   listStandingTalents(wanted: StandingTalents): Promise<Result<readonly string[]>>;
   /** The appointments of people in a project as files, for each reader; people without any are missing. */
   batchGetCalendarFiles(wanted: WantedCalendarFiles): Promise<Result<readonly CalendarFile[]>>;
+  /** What a report needs to know about projects. */
+  batchGetReportable(ids: readonly string[]): Promise<Result<ReadonlyMap<string, ReportableProject>>>;
   /** Those of the projects that are approved. */
   batchGetApproved(projectIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** Those of the talent who have a submission to a project of the company, or were invited to one. */

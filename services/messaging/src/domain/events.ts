@@ -39,8 +39,12 @@ export type MessagingEvent =
   | {
       readonly kind: "ReportFiled";
       readonly reportId: string;
+      /** Empty unless messages were reported. */
       readonly conversationId: string;
+      /** Empty unless a project was reported. */
+      readonly projectId: string;
       readonly reporterId: string;
+      readonly reportedId: string;
       readonly version: number;
     }
   | {

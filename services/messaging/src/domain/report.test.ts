@@ -1,5 +1,6 @@
 import {
   mayAppeal,
+  mayReportProject,
   moveReport,
   nextOf,
   reportMovesOf,
@@ -57,6 +58,25 @@ test.each([
   const report = { status, reporter: { id: "reporter" }, reported: { id: "reported" }, appealedBy };
   const result = mayAppeal(report, userId);
   expect(result.ok ? "ok" : (result.failure.rule ?? result.failure.code)).toBe(expected);
+});
+
+test.each([
+  ["that is published", "Approved", "a", "b", "ok"],
+  ["that is closed", "Closed", "a", null, "ok"],
+  ["of one's own company", "Approved", "a", "a", "SELF"],
+  ["that is a draft", "Draft", "a", "b", "NOT_FOUND"],
+  ["that is in review", "Pending", "a", "b", "NOT_FOUND"],
+  ["that is taken down", "Denied", "a", "b", "NOT_FOUND"],
+  ["of one's own that is a draft", "Draft", "a", "a", "NOT_FOUND"],
+] as const)("reporting a project %s", (_name, status, owner, companyId, expected) => {
+  const project = { name: "The Long Night", status, companyId: owner, createdBy: "c" };
+  const result = mayReportProject(project, companyId);
+  const failure = result.ok ? null : result.failure;
+  expect(failure === null ? "ok" : (failure.fields?.[0]?.rule ?? failure.code)).toBe(expected);
+});
+
+test("a project that does not exist is not found", () => {
+  expect(mayReportProject(undefined, null)).toMatchObject({ failure: { code: "NOT_FOUND" } });
 });
 
 test("whoever may not appeal yet reads the state of the report", () => {

@@ -1,4 +1,4 @@
-import { conflict, illegalTransition, notFound } from "@callboard/kit/failure.ts";
+import { conflict, illegalTransition, invalidField, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
 export type ReportStatus = "Open" | "InReview" | "Actioned" | "Dismissed" | "Appealed";
@@ -13,6 +13,31 @@ const MOVES: Readonly<
   dismiss: { from: ["InReview"], to: "Dismissed" },
   appeal: { from: ["Actioned", "Dismissed"], to: "Appealed" },
 };
+
+export interface ReportableProject {
+  readonly name: string;
+  readonly status: string;
+  readonly companyId: string;
+  /** Bare id of its creator. */
+  readonly createdBy: string;
+}
+
+/** The states in which talent and agents may have seen a project. */
+const SEEN_STATES: readonly string[] = ["Approved", "Closed"];
+
+/**
+ * Whether a member may report a project: any that was published and is not their own company's. Also a private one, since
+ * whoever posts a scam sends its link around. `NOT_FOUND` for all others, as if they did not exist.
+ */
+export function mayReportProject(
+  project: ReportableProject | undefined,
+  companyId: string | null,
+): Result<ReportableProject> {
+  if (!project || !SEEN_STATES.includes(project.status)) return fail(notFound("project"));
+  if (project.companyId === companyId)
+    return fail(invalidField("report.Target", "SELF", "You can't report your own project."));
+  return ok(project);
+}
 
 /** The most messages per report. */
 export const MESSAGES_PER_REPORT = 50;

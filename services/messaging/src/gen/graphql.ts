@@ -63,6 +63,18 @@ export type BlockedUsersPage = {
   Total: Scalars['Int']['output'];
 };
 
+/** A project or a person to report. */
+export type ContentReportInput = {
+  /** Repeats of the same report return the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 2,000 characters; required if Reason is Other. */
+  Comment?: InputMaybe<Scalars['String']['input']>;
+  /** Of a project: Scam, Off-Platform Payment, Discrimination, Sexual, Minor Safety, Impersonation, Stolen Photos or Other. Of a person also Harassment. */
+  Reason?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project, PRJ#<id>, or of the person, USR#<id>. */
+  Target?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A conversation as one participant sees it. */
 export type Conversation = {
   __typename?: 'Conversation';
@@ -437,6 +449,8 @@ export type Mutation = {
   removeConversationMembers: ConversationMembersStatus;
   /** Replays a dead letter to its consumer; for admins. */
   replayDeadLetter: OperationStatus;
+  /** Reports a project or a person to the admins. The reported side never learns who reported. */
+  reportContent: OperationStatus;
   /** Reports messages of a conversation to the admins, who see copies of them and nothing else from it. */
   reportMessages: OperationStatus;
   /** Takes a report into review, also after an appeal; for admins. */
@@ -528,6 +542,11 @@ export type MutationRemoveConversationMembersArgs = {
 export type MutationReplayDeadLetterArgs = {
   PK: Scalars['ID']['input'];
   SK: Scalars['ID']['input'];
+};
+
+
+export type MutationReportContentArgs = {
+  report: ContentReportInput;
 };
 
 
@@ -711,6 +730,13 @@ export type OperationStatus = {
   Status: Scalars['String']['output'];
 };
 
+/** A project. */
+export type Project = {
+  __typename?: 'Project';
+  /** PRJ#<id> */
+  PK: Scalars['ID']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The people whom the caller has blocked, latest first. */
@@ -727,7 +753,7 @@ export type Query = {
   getNotifications: NotificationsPage;
   /** One report with the copies of its messages; for admins. */
   getReport: Report;
-  /** Reports of messages, latest first; for admins. */
+  /** Reports of messages, projects and people, latest first; for admins. */
   getReports: ReportsPage;
   /** The caller's conversations, newest first. */
   getUserConversations: ConversationsPage;
@@ -776,7 +802,7 @@ export type QueryGetUserConversationsArgs = {
   criteria: ConversationsCriteria;
 };
 
-/** Messages that a member reported. */
+/** Messages, a project or a person that a member reported. */
 export type Report = {
   __typename?: 'Report';
   /** Its fields. */
@@ -790,31 +816,37 @@ export type Report = {
 /** Fields of a report. */
 export type ReportData = {
   __typename?: 'ReportData';
-  /** The action taken: LockConversation, Warning or Suspension. */
+  /** The action taken, one of Actions. */
   Action?: Maybe<Scalars['String']['output']>;
+  /** The actions that an admin may take on it: LockConversation, Warning, TakeDown or Suspension. */
+  Actions: Array<Scalars['String']['output']>;
   /** The text of the appeal. */
   Appeal?: Maybe<Scalars['String']['output']>;
   /** The reporter's comment. */
   Comment?: Maybe<Scalars['String']['output']>;
   /** When it was filed. */
   CreateDate: Scalars['DateTime']['output'];
-  /** Copies of the messages as they were. */
+  /** What it is about. */
+  Kind: ReportKind;
+  /** Copies of the messages as they were; empty unless Kind is Messages. */
   Messages: Array<ReportedMessage>;
   /** The admin's note. */
   Note?: Maybe<Scalars['String']['output']>;
-  /** The reason: Spam, Scam, Harassment, Hate, Sexual, Minor Safety, Off-Platform Payment or Other. */
+  /** The reported project; null unless Kind is Project. */
+  Project?: Maybe<Project>;
+  /** The reason: Spam, Scam, Harassment, Hate, Discrimination, Sexual, Minor Safety, Off-Platform Payment, Impersonation, Stolen Photos or Other. */
   Reason: Scalars['String']['output'];
-  /** Who wrote the first of the messages. */
+  /** The reported person; of messages who wrote the first, of a project who created it. */
   Reported: ConversationPerson;
   /** Who reported. */
   Reporter: ConversationPerson;
   /** Key of the admin who took it into review. */
   ReviewerId?: Maybe<Scalars['ID']['output']>;
-  /** SHA-256 over the copies, in hexadecimal. */
+  /** SHA-256 over the copies, or over what was reported and its title, in hexadecimal. */
   Seal: Scalars['String']['output'];
   /** Its status. */
   Status: ReportStatus;
-  /** Subject of the conversation. */
+  /** Subject of the conversation, or title of the project when it was reported; empty for a person. */
   Subject: Scalars['String']['output'];
   /** When its status last changed. */
   UpdateDate: Scalars['DateTime']['output'];
@@ -835,6 +867,15 @@ export type ReportInput = {
   /** Spam, Scam, Harassment, Hate, Sexual, Minor Safety, Off-Platform Payment or Other. */
   Reason?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What a report is about. */
+export type ReportKind =
+  /** Messages of a conversation. */
+  | 'Messages'
+  /** A person: profile, photos and films. */
+  | 'Person'
+  /** A project. */
+  | 'Project';
 
 /** The state of a report. */
 export type ReportStatus =
@@ -976,6 +1017,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BlockedUsersPage: ResolverTypeWrapper<BlockedUsersPage>;
+  ContentReportInput: ContentReportInput;
   Conversation: ResolverTypeWrapper<ConversationParent>;
   ConversationChangeInput: ConversationChangeInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1014,10 +1056,12 @@ export type ResolversTypes = {
   NotificationsCriteria: NotificationsCriteria;
   NotificationsPage: ResolverTypeWrapper<NotificationsPage>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
+  Project: ResolverTypeWrapper<Project>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Report: ResolverTypeWrapper<ReportParent>;
   ReportData: ResolverTypeWrapper<ReportDataParent>;
   ReportInput: ReportInput;
+  ReportKind: ReportKind;
   ReportStatus: ReportStatus;
   ReportedMessage: ResolverTypeWrapper<ReportedMessage>;
   ReportsCriteria: ReportsCriteria;
@@ -1034,6 +1078,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   BlockedUsersPage: BlockedUsersPage;
+  ContentReportInput: ContentReportInput;
   Conversation: ConversationParent;
   ConversationChangeInput: ConversationChangeInput;
   Boolean: Scalars['Boolean']['output'];
@@ -1070,6 +1115,7 @@ export type ResolversParentTypes = {
   NotificationsCriteria: NotificationsCriteria;
   NotificationsPage: NotificationsPage;
   OperationStatus: OperationStatus;
+  Project: Project;
   Query: Record<PropertyKey, never>;
   Report: ReportParent;
   ReportData: ReportDataParent;
@@ -1238,6 +1284,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   removeConversationMembers?: Resolver<ResolversTypes['ConversationMembersStatus'], ParentType, ContextType, RequireFields<MutationRemoveConversationMembersArgs, 'PK' | 'SK' | 'UserIds'>>;
   replayDeadLetter?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationReplayDeadLetterArgs, 'PK' | 'SK'>>;
+  reportContent?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationReportContentArgs, 'report'>>;
   reportMessages?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationReportMessagesArgs, 'report'>>;
   reviewReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationReviewReportArgs, 'PK'>>;
   saveNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationSaveNotificationSettingsArgs, 'settings'>>;
@@ -1307,6 +1354,10 @@ export type OperationStatusResolvers<ContextType = Context, ParentType extends R
   Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getBlockedUsers?: Resolver<ResolversTypes['BlockedUsersPage'], ParentType, ContextType, Partial<QueryGetBlockedUsersArgs>>;
   getConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryGetConversationArgs, 'PK' | 'SK'>>;
@@ -1327,11 +1378,14 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ReportDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportData'] = ResolversParentTypes['ReportData']> = {
   Action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Actions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   Appeal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['ReportKind'], ParentType, ContextType>;
   Messages?: Resolver<Array<ResolversTypes['ReportedMessage']>, ParentType, ContextType>;
   Note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   Reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Reported?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
   Reporter?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
@@ -1389,6 +1443,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   NotificationsPage?: NotificationsPageResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportData?: ReportDataResolvers<ContextType>;

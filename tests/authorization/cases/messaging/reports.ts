@@ -1,3 +1,4 @@
+import { newId } from "@callboard/kit/ids.ts";
 import { at } from "../../../support/graph.ts";
 import { free, type AdditionCase } from "../../addition-case.ts";
 import type { Making, Target } from "../../mutation-case.ts";
@@ -33,7 +34,7 @@ const report =
 const REVIEW = "mutation($PK: ID!) { reviewReport(PK: $PK) { PK } }";
 const ACT = `mutation($PK: ID!) { actOnReport(PK: $PK, action: "Warning") { PK } }`;
 
-/** Operations on reports of messages. */
+/** Operations on reports of messages, projects and people. */
 export const REPORT_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
   reportMessages: {
     service: "messaging",
@@ -42,6 +43,13 @@ export const REPORT_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     others: "NOT_FOUND",
     events: ["report.filed"],
     make: async (making) => free({ r: await reportable(making) }),
+  },
+  reportContent: {
+    service: "messaging",
+    query: "mutation($r: ContentReportInput!) { reportContent(report: $r) { Status } }",
+    events: ["report.filed"],
+    make: ({ world }) =>
+      free({ r: { Target: world.people.of.talentThird.key, Reason: "Impersonation", Comment: newId() } }),
   },
   getReports: { service: "messaging", query: "{ getReports { Total } }", events: [], make: () => free({}) },
   getReport: {

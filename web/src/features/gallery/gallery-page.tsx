@@ -69,6 +69,21 @@ function NotAvailable() {
   );
 }
 
+/** Leads to the page on which the gallery's project or person is reported; features are the admins' own. */
+function ReportLink({ type, id }: { readonly type: GalleryType | null; readonly id: string }) {
+  const { t } = useTranslation("gallery");
+  if (type === null || type === "feature") return null;
+  const to =
+    type === "project"
+      ? linkTo(paths.projectSearch, {}, { project: id, report: "1" })
+      : linkTo(paths.userDetail, { id }, { report: "1" });
+  return (
+    <Link className="plain-button" to={to}>
+      {t("report")}
+    </Link>
+  );
+}
+
 type ShownProps = {
   readonly gallery: Gallery;
   readonly openKey: string | null;
@@ -126,6 +141,7 @@ export function GalleryPage() {
         <h1>
           <bdi>{title}</bdi>
         </h1>
+        {gallery && <ReportLink type={type} id={id} />}
         <GuestMenu />
       </Row>
       {found === null && <Loading rows={4} />}

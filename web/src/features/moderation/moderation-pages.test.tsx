@@ -6,7 +6,7 @@ import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { AuditLogPage } from "./audit-log-page.tsx";
 import { DeadLettersPage } from "./dead-letters-page.tsx";
-import { ReportsPage } from "./reports-page.tsx";
+import { ReportsPage } from "./reports/reports-page.tsx";
 import { UserModeration } from "./user-moderation.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -19,6 +19,8 @@ const report = (facts: object = {}, id = "1") => ({
   PK: `RPT#${id}`,
   SK: `RPT#${id}`,
   Data: {
+    Kind: "Messages",
+    Actions: ["LockConversation", "Warning", "Suspension"],
     Status: "Open",
     Reason: "Scam",
     Subject: "A private job",

@@ -5,12 +5,15 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ModeratedUserQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { keyOf } from "#lib/graph/record-key.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { statusLook } from "#ui/status/status-looks.ts";
+import { StatusTag } from "#ui/status/status-tag.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { useEventWords } from "./audit/use-audit-words.ts";
 import { MemberRoles } from "./member-roles.tsx";
@@ -90,7 +93,32 @@ function History({ entries, user }: { readonly entries: Entries; readonly user: 
   );
 }
 
-/** For admins, on a member's page: account types, suspension, and the account's history. */
+/** The projects that the member created last, each leading to its review, where it can be taken down. */
+function Projects({ projects }: { readonly projects: ModeratedUserQuery["getUserProjects"] }) {
+  const { t } = useTranslation("moderation");
+  const { t: shell } = useTranslation();
+  const word = useCatalog();
+  if (projects.length === 0) return null;
+  return (
+    <>
+      <h3>{t("user.projects")}</h3>
+      <Stack as="ul" className="moderation-projects" gap={8}>
+        {projects.map(({ PK, Data }) => (
+          <li key={PK}>
+            <Link to={linkTo(paths.submittedProjects, { type: "submitted" }, { project: idOf(PK) })}>
+              <bdi>{Data.Name ?? shell("unnamed")}</bdi>
+            </Link>{" "}
+            <StatusTag {...statusLook("project", Data.Status)}>
+              {word("projectStatuses", Data.Status)}
+            </StatusTag>
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+/** For admins, on a member's page: account types, suspension, projects, and the account's history. */
 export function UserModeration({ user }: { readonly user: string }) {
   const { t } = useTranslation("moderation");
   const { data, error, loading, refetch } = useQuery(ModeratedUser, {
@@ -109,6 +137,7 @@ export function UserModeration({ user }: { readonly user: string }) {
             <Suspension member={member} onDone={again} />
             <h3>{t("user.roles")}</h3>
             <MemberRoles key={(member.Data.UserRoles ?? []).join()} member={member} onSaved={again} />
+            <Projects projects={data.getUserProjects} />
             <h3>{t("audit.title")}</h3>
             <History entries={data.getAuditLog.Entries} user={user} />
           </>

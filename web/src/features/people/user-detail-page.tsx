@@ -9,12 +9,13 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
-import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { fullName, hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { FactList } from "#ui/fact-list.tsx";
 import type { Fact } from "#ui/fact-list.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
+import { ReportButton } from "#ui/report/report-button.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { InviteButton } from "./invite-button.tsx";
 import { PersonDetail } from "./people-documents.ts";
@@ -157,6 +158,9 @@ function PersonActions({
       <Link className="plain-button" to={linkTo(paths.mailFolder, { folderHandle: "inbox" }, { to: person })}>
         {t("message")}
       </Link>
+      {!hasRole(viewer, ["Admin"]) && (
+        <ReportButton kind="Person" target={person} name={name} label={t("report")} />
+      )}
     </>
   );
 }

@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import type { ProjectHead_ProjectFragment, ProjectMenu_ProjectFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
+import { idOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { ProjectMenu } from "#ui/project-menu/project-menu.tsx";
@@ -53,6 +55,7 @@ function Banner({ head }: HeadProps) {
 function HeadButtons({ head }: HeadProps) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
+  const viewer = useViewer();
   const { PK, Data } = head;
   const may = (operation: string) => Data.ViewerCan.includes(operation);
   return (
@@ -65,6 +68,14 @@ function HeadButtons({ head }: HeadProps) {
       {may("submitProjectApproval") && (
         <Link className="accent-button" to={linkTo(paths.createProject, { id: PK }, { step: "review" })}>
           {t("submit")}
+        </Link>
+      )}
+      {hasRole(viewer, ["Admin"]) && Data.Status !== "Draft" && (
+        <Link
+          className="plain-button"
+          to={linkTo(paths.submittedProjects, { type: "submitted" }, { project: idOf(PK) })}
+        >
+          {t("review")}
         </Link>
       )}
       {Data.Status === "Approved" && (

@@ -1,7 +1,8 @@
 import { DenyDialog } from "#features/approvals/review/deny-dialog.tsx";
 import { commentDraft, useDecisions, useRefusal } from "#features/approvals/use-decisions.ts";
 import { FeatureForm } from "#features/featured/feature-form.tsx";
-import { ReportPane } from "#features/moderation/report-pane.tsx";
+import { ReportPane } from "#features/moderation/reports/report-pane.tsx";
+import { TakeDownDialog } from "#features/moderation/reports/take-down-dialog.tsx";
 import { UserModeration } from "#features/moderation/user-moderation.tsx";
 import { ADMIN } from "../../states/line.ts";
 import type { FormLine, Host } from "../line.ts";
@@ -38,7 +39,7 @@ export const adminForms: readonly FormLine[] = [
     held: true,
   },
   {
-    file: "features/moderation/report-decision.tsx",
+    file: "features/moderation/reports/report-decision.tsx",
     texts: ["moderation"],
     as: ADMIN,
     render: () => <ReportPane report="RPT#1" onTaken={() => undefined} onDecided={() => undefined} />,
@@ -58,6 +59,7 @@ export const adminForms: readonly FormLine[] = [
     render: () => <UserModeration user="5" />,
     answers: {
       getUserById: { PK: "USR#5", SK: "USR#5", Data: { Suspended: false, ViewerCan: ["setUserSuspended"] } },
+      getUserProjects: [],
       getAuditLog: { Entries: [] },
     },
     opens: ["Suspend account"],
@@ -68,6 +70,24 @@ export const adminForms: readonly FormLine[] = [
     send: "Suspend account",
     keys: "Control+Enter",
     sends: "SuspendUser",
+  },
+  {
+    file: "features/moderation/reports/take-down-dialog.tsx",
+    texts: ["moderation"],
+    as: ADMIN,
+    dialog: true,
+    render: ({ open, onClose }) =>
+      open && (
+        <TakeDownDialog
+          project={{ PK: "PRJ#1", name: "Harbour Lights" }}
+          onDone={() => undefined}
+          onClose={onClose}
+        />
+      ),
+    fields: [{ label: "Comment for the producer", value: "It asks for a fee.", path: "comment" }],
+    send: "Take down",
+    keys: "Control+Enter",
+    sends: "TakeDownProject",
   },
   {
     file: "features/featured/feature-form.tsx",

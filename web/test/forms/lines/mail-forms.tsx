@@ -3,6 +3,7 @@ import { AppealDialog } from "#app/shell/notifications/appeal-dialog.tsx";
 import { ComposePane } from "#features/mail/compose/compose-pane.tsx";
 import { ReplyForm, useReply } from "#features/mail/thread/reply-form.tsx";
 import { ReportDialog } from "#features/mail/thread/report-dialog.tsx";
+import { ReportContentDialog } from "#ui/report/report-content-dialog.tsx";
 import type { FormLine } from "../line.ts";
 
 const nothing = () => undefined;
@@ -64,6 +65,20 @@ export const mailForms: readonly FormLine[] = [
     send: "Send report",
     keys: "Control+Enter",
     sends: "ReportMessages",
+  },
+  {
+    file: "ui/report/report-content-dialog.tsx",
+    texts: ["report"],
+    dialog: true,
+    render: ({ open, onClose }) =>
+      open && <ReportContentDialog kind="Project" target="PRJ#1" name="Fourth Down" open onClose={onClose} />,
+    fields: [
+      { label: "What's wrong", value: "Asks for money", kind: "choice", path: "report.Reason" },
+      { label: "What you saw", value: "50 dollars for the audition.", path: "report.Comment" },
+    ],
+    send: "Send report",
+    keys: "Control+Enter",
+    sends: "ReportContent",
   },
   {
     file: "app/shell/notifications/appeal-dialog.tsx",

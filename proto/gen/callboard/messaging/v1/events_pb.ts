@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/messaging/v1/events.proto.
  */
 export const file_callboard_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYWxsYm9hcmQvbWVzc2FnaW5nL3YxL2V2ZW50cy5wcm90bxIWY2FsbGJvYXJkLm1lc3NhZ2luZy52MSJbChNDb252ZXJzYXRpb25TdGFydGVkEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRISCgpzdGFydGVkX2J5GAIgASgJEhcKD3BhcnRpY2lwYW50X2lkcxgDIAMoCSI8ChBDb252ZXJzYXRpb25SZWFkEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIj4KEkNvbnZlcnNhdGlvbkhpZGRlbhIXCg9jb252ZXJzYXRpb25faWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCSJ5CgtNZXNzYWdlU2VudBIXCg9jb252ZXJzYXRpb25faWQYASABKAkSEgoKbWVzc2FnZV9pZBgCIAEoCRIRCglzZW5kZXJfaWQYAyABKAkSFwoPcGFydGljaXBhbnRfaWRzGAQgAygJEhEKCW1lZGlhX2lkcxgFIAMoCSI+ChJDb252ZXJzYXRpb25NYXJrZWQSFwoPY29udmVyc2F0aW9uX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiZwoaQ29udmVyc2F0aW9uTWVtYmVyc0NoYW5nZWQSFwoPY29udmVyc2F0aW9uX2lkGAEgASgJEhYKDmFkZGVkX3VzZXJfaWRzGAIgAygJEhgKEHJlbW92ZWRfdXNlcl9pZHMYAyADKAkiMgoLVXNlckJsb2NrZWQSDwoHdXNlcl9pZBgBIAEoCRISCgpibG9ja2VkX2lkGAIgASgJIjQKDVVzZXJVbmJsb2NrZWQSDwoHdXNlcl9pZBgBIAEoCRISCgpibG9ja2VkX2lkGAIgASgJIm4KEkNvbnZlcnNhdGlvbkxvY2tlZBIXCg9jb252ZXJzYXRpb25faWQYASABKAkSFwoPcGFydGljaXBhbnRfaWRzGAIgAygJEhEKCXJlcG9ydF9pZBgDIAEoCRITCgtyZXBvcnRlZF9pZBgEIAEoCSJIChRDb252ZXJzYXRpb25VbmxvY2tlZBIXCg9jb252ZXJzYXRpb25faWQYASABKAkSFwoPcGFydGljaXBhbnRfaWRzGAIgAygJIk4KC1JlcG9ydEZpbGVkEhEKCXJlcG9ydF9pZBgBIAEoCRIXCg9jb252ZXJzYXRpb25faWQYAiABKAkSEwoLcmVwb3J0ZXJfaWQYAyABKAkiagoLUmVwb3J0TW92ZWQSEQoJcmVwb3J0X2lkGAEgASgJEg4KBnN0YXR1cxgCIAEoCRITCgtyZXBvcnRlcl9pZBgDIAEoCRITCgtyZXBvcnRlZF9pZBgEIAEoCRIOCgZhY3Rpb24YBSABKAkiXQoOUmVwb3J0QXBwZWFsZWQSEQoJcmVwb3J0X2lkGAEgASgJEg4KBnN0YXR1cxgCIAEoCRITCgtyZXBvcnRlcl9pZBgDIAEoCRITCgtyZXBvcnRlZF9pZBgEIAEoCSI0Cg5MZXR0ZXJSZXBsYXllZBIQCghjb25zdW1lchgBIAEoCRIQCghldmVudF9pZBgCIAEoCWIGcHJvdG8z");
+  fileDesc("CiNjYWxsYm9hcmQvbWVzc2FnaW5nL3YxL2V2ZW50cy5wcm90bxIWY2FsbGJvYXJkLm1lc3NhZ2luZy52MSJbChNDb252ZXJzYXRpb25TdGFydGVkEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRISCgpzdGFydGVkX2J5GAIgASgJEhcKD3BhcnRpY2lwYW50X2lkcxgDIAMoCSI8ChBDb252ZXJzYXRpb25SZWFkEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIj4KEkNvbnZlcnNhdGlvbkhpZGRlbhIXCg9jb252ZXJzYXRpb25faWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCSJ5CgtNZXNzYWdlU2VudBIXCg9jb252ZXJzYXRpb25faWQYASABKAkSEgoKbWVzc2FnZV9pZBgCIAEoCRIRCglzZW5kZXJfaWQYAyABKAkSFwoPcGFydGljaXBhbnRfaWRzGAQgAygJEhEKCW1lZGlhX2lkcxgFIAMoCSI+ChJDb252ZXJzYXRpb25NYXJrZWQSFwoPY29udmVyc2F0aW9uX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiZwoaQ29udmVyc2F0aW9uTWVtYmVyc0NoYW5nZWQSFwoPY29udmVyc2F0aW9uX2lkGAEgASgJEhYKDmFkZGVkX3VzZXJfaWRzGAIgAygJEhgKEHJlbW92ZWRfdXNlcl9pZHMYAyADKAkiMgoLVXNlckJsb2NrZWQSDwoHdXNlcl9pZBgBIAEoCRISCgpibG9ja2VkX2lkGAIgASgJIjQKDVVzZXJVbmJsb2NrZWQSDwoHdXNlcl9pZBgBIAEoCRISCgpibG9ja2VkX2lkGAIgASgJIm4KEkNvbnZlcnNhdGlvbkxvY2tlZBIXCg9jb252ZXJzYXRpb25faWQYASABKAkSFwoPcGFydGljaXBhbnRfaWRzGAIgAygJEhEKCXJlcG9ydF9pZBgDIAEoCRITCgtyZXBvcnRlZF9pZBgEIAEoCSJIChRDb252ZXJzYXRpb25VbmxvY2tlZBIXCg9jb252ZXJzYXRpb25faWQYASABKAkSFwoPcGFydGljaXBhbnRfaWRzGAIgAygJIncKC1JlcG9ydEZpbGVkEhEKCXJlcG9ydF9pZBgBIAEoCRIXCg9jb252ZXJzYXRpb25faWQYAiABKAkSEwoLcmVwb3J0ZXJfaWQYAyABKAkSEgoKcHJvamVjdF9pZBgEIAEoCRITCgtyZXBvcnRlZF9pZBgFIAEoCSJqCgtSZXBvcnRNb3ZlZBIRCglyZXBvcnRfaWQYASABKAkSDgoGc3RhdHVzGAIgASgJEhMKC3JlcG9ydGVyX2lkGAMgASgJEhMKC3JlcG9ydGVkX2lkGAQgASgJEg4KBmFjdGlvbhgFIAEoCSJdCg5SZXBvcnRBcHBlYWxlZBIRCglyZXBvcnRfaWQYASABKAkSDgoGc3RhdHVzGAIgASgJEhMKC3JlcG9ydGVyX2lkGAMgASgJEhMKC3JlcG9ydGVkX2lkGAQgASgJIjQKDkxldHRlclJlcGxheWVkEhAKCGNvbnN1bWVyGAEgASgJEhAKCGV2ZW50X2lkGAIgASgJYgZwcm90bzM");
 
 /**
  * A conversation was started, with or without a first message.
@@ -342,7 +342,7 @@ export const ConversationUnlockedSchema: GenMessage<ConversationUnlocked> = /*@_
   messageDesc(file_callboard_messaging_v1_events, 9);
 
 /**
- * Someone reported messages to the admins.
+ * Someone reported messages, a project or a person to the admins.
  *
  * @generated from message callboard.messaging.v1.ReportFiled
  */
@@ -355,7 +355,7 @@ export type ReportFiled = Message<"callboard.messaging.v1.ReportFiled"> & {
   reportId: string;
 
   /**
-   * Bare id of the conversation.
+   * Bare id of the conversation whose messages were reported; empty for a project or a person.
    *
    * @generated from field: string conversation_id = 2;
    */
@@ -367,6 +367,21 @@ export type ReportFiled = Message<"callboard.messaging.v1.ReportFiled"> & {
    * @generated from field: string reporter_id = 3;
    */
   reporterId: string;
+
+  /**
+   * Bare id of the reported project; empty for messages or a person.
+   *
+   * @generated from field: string project_id = 4;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the reported person: the author of the first reported message, or the creator of the project; empty in
+   * events from before this field.
+   *
+   * @generated from field: string reported_id = 5;
+   */
+  reportedId: string;
 };
 
 /**
@@ -404,14 +419,14 @@ export type ReportMoved = Message<"callboard.messaging.v1.ReportMoved"> & {
   reporterId: string;
 
   /**
-   * Bare id of the author of the first reported message.
+   * Bare id of the reported person: the author of the first reported message, or the creator of the project.
    *
    * @generated from field: string reported_id = 4;
    */
   reportedId: string;
 
   /**
-   * LockConversation, Warning or Suspension; empty if no action was taken.
+   * LockConversation, Warning, TakeDown or Suspension; empty if no action was taken.
    *
    * @generated from field: string action = 5;
    */
@@ -453,7 +468,7 @@ export type ReportAppealed = Message<"callboard.messaging.v1.ReportAppealed"> & 
   reporterId: string;
 
   /**
-   * Bare id of the author of the first reported message.
+   * Bare id of the reported person: the author of the first reported message, or the creator of the project.
    *
    * @generated from field: string reported_id = 4;
    */

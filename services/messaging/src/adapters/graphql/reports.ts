@@ -1,12 +1,15 @@
+import { REPORT_ACTIONS } from "@callboard/catalog/reports.ts";
 import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import { invalidField } from "@callboard/kit/failure.ts";
 import { respondWith } from "@callboard/graphql/respond.ts";
 import { selects } from "@callboard/graphql/selects.ts";
 import { formatKey, readKey, readRequiredKey, recordKey } from "@callboard/kit/record-key.ts";
-import { map, ok } from "@callboard/kit/result.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import type { Deps } from "#app/ports.ts";
 import { actOnReport, appealReport, dismissReport, reviewReport } from "#app/reports/decide-report.ts";
 import { fileReport } from "#app/reports/file-report.ts";
+import { reportContent, type ReportContentInput } from "#app/reports/report-content.ts";
 import { getReport, listReports } from "#app/reports/list-reports.ts";
 import type { Report as ReportRecord } from "#app/reports/report-ports.ts";
 import { reportMovesOf } from "#domain/report.ts";
@@ -29,6 +32,9 @@ function toReport(report: ReportRecord): ReportParent {
     SK: key,
     Data: {
       reportId: report.id,
+      Kind: report.kind,
+      Project: report.projectId === null ? null : { PK: recordKey("project", report.projectId) },
+      Actions: [...REPORT_ACTIONS[report.kind]],
       Status: report.status,
       Reporter: toPerson(report.reporter),
       Reported: toPerson(report.reported),
@@ -81,6 +87,18 @@ const readReport = <Facts extends object>(PK: string, facts: Facts) =>
   map(readKey("report", PK, "PK"), (id) => ({ id, ...facts }));
 const done = () => ({ Status: "OK" });
 
+/** What a key names, by its prefix. */
+function readTarget(key: string | null | undefined): Result<ReportContentInput["target"]> {
+  const path = "report.Target";
+  if (key?.startsWith(`${KEY_PREFIXES.user}#`))
+    return map(readKey("user", key, path), (id) => ({ kind: "Person", id }));
+  if (key?.startsWith(`${KEY_PREFIXES.project}#`))
+    return map(readKey("project", key, path), (id) => ({ kind: "Project", id }));
+  return key
+    ? fail(invalidField(path, "KEY", `${path} must be a key that starts with PRJ# or USR#.`))
+    : fail(invalidField(path, "REQUIRED", `${path} is required.`));
+}
+
 export function createReportMutations(deps: Deps): MutationResolvers {
   return {
     reportMessages: (_parent, { report }, { actor }) => {
@@ -101,6 +119,15 @@ export function createReportMutations(deps: Deps): MutationResolvers {
         done,
       );
     },
+    reportContent: (_parent, { report }, { actor }) =>
+      respondWith(
+        reportContent(
+          deps,
+          actor,
+          map(readTarget(report.Target), (target) => ({ target, report: { ...report } })),
+        ),
+        done,
+      ),
     reviewReport: (_parent, { PK }, { actor }) =>
       respondWith(reviewReport(deps, actor, readKey("report", PK, "PK")), toReport),
     actOnReport: (_parent, { PK, action, note }, { actor }) =>

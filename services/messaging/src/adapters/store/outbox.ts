@@ -121,10 +121,13 @@ const unlocked = ({ conversationId, participantIds }: Of<"ConversationUnlocked">
   conversationId,
   participantIds: [...participantIds],
 });
-const filed = ({ reportId, conversationId, reporterId }: Of<"ReportFiled">) => ({
+// Not the company: its members may read the log of what carries its id, and would learn who reported.
+const filed = ({ reportId, conversationId, projectId, reporterId, reportedId }: Of<"ReportFiled">) => ({
   reportId,
   conversationId,
+  projectId,
   reporterId,
+  reportedId,
 });
 interface ReportFacts {
   readonly reportId: string;

@@ -9,7 +9,7 @@ import { membersOf, participantsOf } from "./groups.ts";
 import { IS_VISIBLE, listMessages, readMessage } from "./messages.ts";
 import { letterReads } from "./letters.ts";
 import { noticeReads } from "./notices/notices.ts";
-import { reportReads } from "./reports.ts";
+import { reportReads } from "./reports/reports.ts";
 import { selectConversations, toConversation } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 

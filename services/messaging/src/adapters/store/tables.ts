@@ -69,7 +69,10 @@ export interface Tables {
     id: string;
     reporter_id: string;
     reported_id: string;
-    conversation_id: string;
+    kind: Generated<string>;
+    conversation_id: string | null;
+    project_id: string | null;
+    company_id: string | null;
     subject: string;
     reason: string;
     comment: string | null;

@@ -9,7 +9,7 @@ import { changeState, hideConversations, lockOwn } from "./participant-state.ts"
 import { savePeople } from "./people.ts";
 import { letterWrites } from "./letters.ts";
 import { noticeWrites } from "./notices/notices.ts";
-import { reportWrites } from "./reports.ts";
+import { reportWrites } from "./reports/reports.ts";
 import { selectConversations, toConversation } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 import { addConversation, addMessage, findRepeated, markRead } from "./write-conversations.ts";

@@ -1,5 +1,5 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { REPORT_ACTIONS } from "@callboard/catalog/mail.ts";
+import { REPORT_ACTIONS, type ReportKind } from "@callboard/catalog/reports.ts";
 import type { Member } from "@callboard/kit/actor.ts";
 import { forbidden, notFound } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
@@ -25,16 +25,18 @@ export interface DecisionInput {
   readonly note: string | null | undefined;
 }
 
-const acting = z.object({
-  action: z.enum(REPORT_ACTIONS),
-  note: fields.optionalParagraph(LIMITS.commentLength),
-});
-const dismissing = acting.pick({ note: true });
+const dismissing = z.object({ note: fields.optionalParagraph(LIMITS.commentLength) });
+const acting = (kind: ReportKind) =>
+  dismissing.extend({ action: z.enum<readonly string[]>(REPORT_ACTIONS[kind]) });
 
-/** An admin acts on a report in review: locks the conversation, warns, or records the suspension of the account. */
+/**
+ * An admin acts on a report in review: locks the conversation, warns, or records that the project was taken down or the
+ * account suspended.
+ */
 export const actOnReport = forMembers<Deps, DecisionInput, Report>(ADMINS, async (deps, member, input) => {
-  if (!(await deps.reads.report(input.id))) return fail(notFound("report"));
-  const read = validate(acting, input);
+  const report = await deps.reads.report(input.id);
+  if (!report) return fail(notFound("report"));
+  const read = validate(acting(report.kind), input);
   if (!read.ok) return read;
   const { action, note } = read.value;
   return decide(deps, member, {
@@ -121,6 +123,7 @@ async function applyLock(
   { id: reportId, conversationId, reported }: Report,
   locked: boolean,
 ): Promise<void> {
+  if (conversationId === null) return;
   const changed = await unit.setLocked(conversationId, locked);
   if (!changed) return;
   const about = { conversationId, ...changed };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { REPORT_REASONS } from "@callboard/catalog/mail.ts";
+import { REPORT_REASONS } from "@callboard/catalog/reports.ts";
 import { limitReached, notFound } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { newId } from "@callboard/kit/ids.ts";
@@ -14,7 +14,7 @@ import type { SealedMessage } from "./report-ports.ts";
 
 const schema = z.object({
   MessageIds: z.array(z.string()).min(1).max(MESSAGES_PER_REPORT),
-  Reason: z.enum(REPORT_REASONS),
+  Reason: z.enum(REPORT_REASONS.Messages),
   Comment: fields.optionalParagraph(LIMITS.commentLength),
   ClientKey: fields.clientKey,
 });
@@ -53,7 +53,15 @@ export const fileReport = forMembers<Deps, FileInput, string>(null, async (deps,
       const seal = sealOf(messages);
       await unit.addReport({ id, reporterId, conversationId, reason, comment, messages, seal });
       await unit.addEvents(member, [
-        { kind: "ReportFiled", reportId: id, conversationId, reporterId, version: 1 },
+        {
+          kind: "ReportFiled",
+          reportId: id,
+          conversationId,
+          projectId: "",
+          reporterId,
+          reportedId: messages[0]?.sender.id ?? "",
+          version: 1,
+        },
       ]);
       return ok(id);
     }),

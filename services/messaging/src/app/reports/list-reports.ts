@@ -3,7 +3,7 @@ import { parsePage, TIME_SORTS, type Page, type PageInput } from "@callboard/kit
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
-import { REPORT_STATUSES } from "@callboard/catalog/mail.ts";
+import { REPORT_STATUSES } from "@callboard/catalog/reports.ts";
 import type { ReportStatus } from "#domain/report.ts";
 import type { Deps } from "../ports.ts";
 import type { Report } from "./report-ports.ts";

@@ -1,3 +1,4 @@
+import type { ReportKind } from "@callboard/catalog/reports.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Attachment } from "#domain/attachment.ts";
 import type { Person } from "#domain/conversation.ts";
@@ -10,6 +11,24 @@ export interface ReportDraft {
   readonly reason: string;
   readonly comment: string | null;
   readonly messages: readonly SealedMessage[];
+  readonly seal: string;
+}
+
+/** A report of a project or of a person. */
+export interface ContentReportDraft {
+  readonly id: string;
+  readonly kind: Exclude<ReportKind, "Messages">;
+  readonly reporterId: string;
+  /** The person, or the creator of the project. */
+  readonly reportedId: string;
+  /** Null for a person. */
+  readonly projectId: string | null;
+  /** The company of the project or of the person; null if there is none. */
+  readonly companyId: string | null;
+  /** Title of the project; empty for a person. */
+  readonly subject: string;
+  readonly reason: string;
+  readonly comment: string | null;
   readonly seal: string;
 }
 
@@ -26,7 +45,11 @@ export interface Report {
   readonly id: string;
   readonly reporter: Person;
   readonly reported: Person;
-  readonly conversationId: string;
+  readonly kind: ReportKind;
+  /** Null unless messages were reported. */
+  readonly conversationId: string | null;
+  /** Null unless a project was reported. */
+  readonly projectId: string | null;
   readonly subject: string;
   readonly reason: string;
   readonly comment: string | null;
@@ -61,6 +84,9 @@ export interface ReportWrites {
     messageIds: readonly string[],
   ): Promise<readonly SealedMessage[]>;
   addReport(draft: ReportDraft): Promise<void>;
+  /** The reporter's open report with the same words about the same thing; null if there is none. */
+  sameOpenReport(draft: ContentReportDraft): Promise<string | null>;
+  addContentReport(draft: ContentReportDraft): Promise<void>;
   lockReport(id: string): Promise<Report | null>;
   /** Saves the change; returns the new version. */
   saveReport(id: string, change: ReportChange): Promise<number>;

@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from "@callboard/catalog/mail.ts";
+import { REPORT_REASONS } from "@callboard/catalog/reports.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { useMutation } from "@apollo/client/react";
 import { Checkbox, Form, Input, Modal, Radio } from "antd";
@@ -60,7 +60,7 @@ export function ReportDialog({ conversation, messages, person, onClose }: Report
         >
           <Radio.Group
             className="report-reasons"
-            options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+            options={REPORT_REASONS.Messages.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
           />
         </Form.Item>
         <Form.Item name="Comment" label={t("report.comment")}>

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import type { ThreadHead_ConversationFragment } from "#gen/graphql.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { Confirm } from "#ui/confirm/confirm.tsx";
+import { ReportContent } from "#ui/report/report-content.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { mailLink } from "../mail-address.ts";
@@ -96,6 +97,13 @@ export function ThreadDialogs(props: ThreadDialogsProps) {
           <MembersDialog conversation={conversation} onChanged={onChanged} onClose={onClose} />
         )}
       </Suspense>
+      <ReportContent
+        kind="Person"
+        target={other.key}
+        name={other.name}
+        open={dialog === "reportPerson"}
+        onClose={onClose}
+      />
       <Confirm
         open={dialog === "block"}
         title={t("block.title", { name: other.name })}

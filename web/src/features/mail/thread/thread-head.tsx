@@ -23,7 +23,7 @@ import { MailStateConversation } from "../mail-documents.ts";
 import type { MailChanges } from "../use-mail-changes.ts";
 
 type Head = ThreadHead_ConversationFragment;
-export type DialogName = "report" | "block" | "delete" | "members" | "leave";
+export type DialogName = "report" | "reportPerson" | "block" | "delete" | "members" | "leave";
 
 export type ThreadHeadProps = {
   readonly conversation: Head;
@@ -63,6 +63,9 @@ function People({ data, project }: { readonly data: Head["Data"]; readonly proje
   );
 }
 
+const nameOf = ({ Data: { Receiver } }: Head): string =>
+  fullName({ firstName: Receiver.FirstName, lastName: Receiver.LastName });
+
 /** The member's own state of the conversation, read from the cache, which changes before the head is refetched. */
 function useOwnView(conversation: Head) {
   const state = useRecord(MailStateConversation, {
@@ -100,6 +103,7 @@ function useMoreMenu({ conversation, changes, onOpenDialog }: Omit<ThreadHeadPro
       ...(ViewerCan.includes("leaveConversation") ? [{ key: "leave", label: t("leave.action") }] : []),
       { type: "divider" as const },
       { key: "report", label: t("report.title") },
+      ...(isGroup ? [] : [{ key: "reportPerson", label: t("reportPerson", { name: nameOf(conversation) }) }]),
       ...(isGroup && OwnerId === viewer.key ? [] : [{ key: "block", label: t("block.action") }]),
       { key: "delete", label: t("deleteForGood"), danger: true },
     ],

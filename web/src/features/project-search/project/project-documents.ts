@@ -9,6 +9,9 @@ export const OpenProject = graphql(`
         CreatedBy {
           PK
         }
+        Company {
+          PK
+        }
         Positions {
           ...Breakdown_Position
           ...RoleChoice_Position

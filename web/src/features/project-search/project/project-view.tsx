@@ -17,6 +17,7 @@ import { Breakdown } from "#ui/breakdown/breakdown.tsx";
 import { Row, Text } from "#ui/layout/layout.tsx";
 import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { usePlace } from "#ui/page/place.ts";
+import { ReportButton } from "#ui/report/report-button.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { FavoriteButton, useFavorite } from "../results/favorite-button.tsx";
 import type { Searching } from "../use-searcher.ts";
@@ -89,7 +90,9 @@ function Actions({
 }) {
   const { t } = useTranslation("project-search");
   const viewer = useViewer();
-  const { CreatedBy, Favorite } = project.Data;
+  const { CreatedBy, Company, Favorite } = project.Data;
+  const isAdmin = hasRole(viewer, ["Admin"]);
+  const isOwn = Company !== null && Company.PK === viewer.companyKey;
   const url = new URL(linkTo(paths.projectSearch, {}, { project: project.PK }), location.origin).href;
   return (
     <Row className="project-actions" gap={8} align="stretch" wrap>
@@ -105,13 +108,16 @@ function Actions({
           <MailOutlined aria-hidden /> {t("askCasting")}
         </Link>
       )}
-      {hasRole(viewer, ["Admin"]) && (
+      {isAdmin && (
         <Link
           className="plain-button"
           to={linkTo(paths.submittedProjects, { type: "submitted" }, { project: idOf(project.PK) })}
         >
           {t("reviewProject")}
         </Link>
+      )}
+      {!isAdmin && !isOwn && (
+        <ReportButton key={project.PK} kind="Project" target={project.PK} name={name} label={t("report")} />
       )}
       {onWhole && (
         <button type="button" className="plain-button" onClick={onWhole}>

@@ -189,6 +189,7 @@ export const texts = {
     Appealed: "معترض عليه",
     LockConversation: "إقفال المحادثة",
     Warning: "تحذير",
+    TakeDown: "إزالة من العرض",
     Suspension: "تعليق الحساب",
     incomplete: "بدأ الدفع",
     incomplete_expired: "لم يكتمل الدفع",

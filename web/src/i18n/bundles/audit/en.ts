@@ -187,6 +187,7 @@ export const texts = {
     Appealed: "Appealed",
     LockConversation: "Lock conversation",
     Warning: "Warning",
+    TakeDown: "Take-down",
     Suspension: "Suspension",
     incomplete: "Payment started",
     incomplete_expired: "Payment not completed",

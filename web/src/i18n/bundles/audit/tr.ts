@@ -189,6 +189,7 @@ export const texts = {
     Appealed: "İtiraz edildi",
     LockConversation: "Konuşmayı kilitle",
     Warning: "Uyarı",
+    TakeDown: "Yayından kaldırma",
     Suspension: "Askıya alma",
     incomplete: "Ödeme başladı",
     incomplete_expired: "Ödeme tamamlanmadı",

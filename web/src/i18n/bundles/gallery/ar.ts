@@ -16,5 +16,6 @@ export const texts = {
     zoomIn: "تكبير",
     zoomOut: "تصغير",
   },
+  report: "إبلاغ",
   home: "الذهاب إلى Callboard",
 } as const satisfies Arabic<typeof english>;

@@ -13,5 +13,6 @@ export const texts = {
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
   },
+  report: "Report",
   home: "Go to Callboard",
 } as const;

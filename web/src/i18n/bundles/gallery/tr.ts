@@ -16,5 +16,6 @@ export const texts = {
     zoomIn: "Yakınlaştır",
     zoomOut: "Uzaklaştır",
   },
+  report: "Şikâyet et",
   home: "Callboard'a git",
 } as const satisfies Translated<typeof english>;

@@ -153,6 +153,7 @@ export const texts = {
     payment: "Never pay for an audition or a job, and never send bank details before a contract.",
     elsewhere: "Be careful about moving this conversation off Callboard: we can't help you there.",
   },
+  reportPerson: "Report {{name}}",
   report: {
     action: "Report",
     title: "Report messages",

@@ -157,6 +157,7 @@ export const texts = {
     payment: "Seçme ya da iş için asla para ödemeyin; sözleşmeden önce banka bilgisi vermeyin.",
     elsewhere: "Konuşmayı Callboard dışına taşırken dikkatli olun: orada size yardım edemeyiz.",
   },
+  reportPerson: "Şikâyet et: {{name}}",
   report: {
     action: "Şikâyet et",
     title: "Mesajları şikâyet et",

@@ -44,6 +44,7 @@ export const texts = {
   asked: "أُرسل الطلب إلى {{name}}.",
   endLink: "إنهاء التمثيل",
   linkEnded: "لم تعد تمثّل {{name}}.",
+  report: "إبلاغ",
   message: "إرسال رسالة",
   asCasting: "هذا ما تراه جهات الاختيار",
   asMembers: "هذا ما يراه الأعضاء الآخرون",

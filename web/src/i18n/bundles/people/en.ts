@@ -42,6 +42,7 @@ export const texts = {
   asked: "Request sent to {{name}}.",
   endLink: "End representation",
   linkEnded: "You no longer represent {{name}}.",
+  report: "Report",
   message: "Send message",
   asCasting: "This is what casting sees",
   asMembers: "This is what other members see",

@@ -44,6 +44,7 @@ export const texts = {
   asked: "İstek gönderildi: {{name}}.",
   endLink: "Temsili bitir",
   linkEnded: "{{name}} artık temsil ettikleriniz arasında değil.",
+  report: "Şikâyet et",
   message: "Mesaj gönder",
   asCasting: "Yapımlar bunu görür",
   asMembers: "Diğer üyeler bunu görür",

@@ -37,6 +37,7 @@ export const texts = {
   changed: "تغيّر بعد الموافقة. سيراجعه أحد المشرفين مجددًا.",
   fix: "أصلحه وأعد إرساله",
   submit: "راجع وأرسل",
+  review: "مراجعة أو إزالة من العرض",
   openSubmissions: "عرض الترشّحات",
   booked_zero: "حُجز {{booked}} من {{count}}",
   booked_one: "حُجز {{booked}} من {{count}}",

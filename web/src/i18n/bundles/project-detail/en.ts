@@ -26,6 +26,7 @@ export const texts = {
   changed: "Changed since approval. An admin will review it again.",
   fix: "Fix and resubmit",
   submit: "Review and submit",
+  review: "Review or take down",
   openSubmissions: "View submissions",
   booked_one: "{{booked}} of {{count}} booked",
   booked_other: "{{booked}} of {{count}} booked",

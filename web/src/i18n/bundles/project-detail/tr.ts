@@ -29,6 +29,7 @@ export const texts = {
   changed: "Onaydan sonra değişti. Bir yönetici yeniden inceleyecek.",
   fix: "Düzelt ve yeniden gönder",
   submit: "Gözden geçir ve gönder",
+  review: "İncele ya da yayından kaldır",
   openSubmissions: "Başvuruları gör",
   booked_one: "{{count}} kişiden {{booked}} kesinleşti",
   booked_other: "{{count}} kişiden {{booked}} kesinleşti",

@@ -68,6 +68,7 @@ export const texts = {
   share: "مشاركة",
   linkCopied: "نُسخ الرابط.",
   askCasting: "اسأل جهة الاختيار",
+  report: "إبلاغ",
   reviewProject: "مراجعة أو إزالة من العرض",
   due: "آخر موعد {{date}}",
   duePassed: "أُغلق {{date}}",

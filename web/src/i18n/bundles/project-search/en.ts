@@ -61,6 +61,7 @@ export const texts = {
   share: "Share",
   linkCopied: "Link copied.",
   askCasting: "Ask casting",
+  report: "Report",
   reviewProject: "Review or take down",
   due: "Due {{date}}",
   duePassed: "Closed {{date}}",

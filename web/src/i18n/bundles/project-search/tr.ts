@@ -69,6 +69,7 @@ export const texts = {
   share: "Paylaş",
   linkCopied: "Bağlantı kopyalandı.",
   askCasting: "Yapıma sor",
+  report: "Şikâyet et",
   reviewProject: "İncele ya da yayından kaldır",
   due: "Son gün: {{date}}",
   duePassed: "Kapandı: {{date}}",

@@ -85,7 +85,7 @@ export const ACCOUNTS_EN = {
   }),
   warned: forEverybody({
     subject: "A warning from the admins",
-    body: "Messages of yours were reported, and the admins agreed. Please follow the community rules: another report can lead to a suspension.",
+    body: "Something that you wrote or posted was reported, and the admins agreed. Please follow the community rules: another report can lead to a suspension.",
     action: "Open dashboard",
   }),
   "report-actioned": forEverybody({

@@ -85,7 +85,7 @@ export const ACCOUNTS_TR = {
   }),
   warned: forEverybody({
     subject: "Yöneticilerden uyarı",
-    body: "Mesajlarınız şikâyet edildi ve yöneticiler şikâyeti haklı buldu. Lütfen kurallara uyun: yeni bir şikâyet hesabınızın askıya alınmasına yol açabilir.",
+    body: "Yazdığınız veya yayımladığınız bir şey şikâyet edildi ve yöneticiler şikâyeti haklı buldu. Lütfen kurallara uyun: yeni bir şikâyet hesabınızın askıya alınmasına yol açabilir.",
     action: "Panoyu aç",
   }),
   "report-actioned": forEverybody({

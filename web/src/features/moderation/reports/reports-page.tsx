@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { REPORT_STATUSES } from "@callboard/catalog/mail.ts";
+import { REPORT_STATUSES } from "@callboard/catalog/reports.ts";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { CAN_WAIT } from "#lib/graph/queries/can-wait.ts";
@@ -15,10 +15,11 @@ import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import { PAGE_SIZE, ReportCounts, Reports } from "./moderation-documents.ts";
-import { usePersonName } from "./person-name.ts";
+import { PAGE_SIZE } from "../moderation-documents.ts";
+import { ReportCounts, Reports } from "./report-documents.ts";
+import { usePersonName } from "../person-name.ts";
 import { ReportPane } from "./report-pane.tsx";
-import "./moderation.css";
+import "../moderation.css";
 
 type Status = (typeof REPORT_STATUSES)[number];
 
@@ -76,7 +77,9 @@ function ReportList({ reports, present, onOpen }: ListProps) {
               <time dateTime={Data.CreateDate}>{when.past(Data.CreateDate)}</time>
             </span>
             <bdi>{name(Data.Reported)}</bdi>
-            <bdi className="side-small">{Data.Subject}</bdi>
+            <bdi className="side-small">
+              {[t(`reports.kind.${Data.Kind}`), Data.Subject].filter(Boolean).join(" · ")}
+            </bdi>
           </button>
         </li>
       ))}

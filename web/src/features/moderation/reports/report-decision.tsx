@@ -11,8 +11,9 @@ import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.t
 import { Row } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { ActOnReport, DismissReport, ReviewReport } from "./moderation-documents.ts";
-import { SuspendDialog } from "./suspend-dialog.tsx";
+import { ActOnReport, DismissReport, ReviewReport } from "./report-documents.ts";
+import { SuspendDialog } from "../suspend-dialog.tsx";
+import { TakeDownDialog } from "./take-down-dialog.tsx";
 
 type Report = Report_ReportFragment;
 type Fields = { note?: string };
@@ -50,6 +51,7 @@ function useMoves(PK: string, form: FormInstance<Fields>, { onTaken, onDecided }
     review: withNotice(() => review({ variables: { PK } }).then(onTaken), t("reports.taken"), notifyFailure),
     lock: withNotice(decide("LockConversation"), t("reports.locked"), showFailures),
     recordSuspension: withNotice(decide("Suspension"), t("reports.suspended"), showFailures),
+    recordTakeDown: withNotice(decide("TakeDown"), t("reports.takenDown"), showFailures),
     warn: withNotice(decide("Warning"), t("reports.warned"), showFailures),
     dismiss: withNotice(
       () => dismiss({ variables: about() }).then(decided),
@@ -80,13 +82,73 @@ function Note({ report, form }: { readonly report: Report; readonly form: FormIn
   );
 }
 
+type Moves = ReturnType<typeof useMoves>;
+
+/** Takes the reported project down, or only records it if that is done already. */
+function TakeDown({ report, moves }: { readonly report: Report; readonly moves: Moves }) {
+  const { t } = useTranslation("moderation");
+  const [open, setOpen] = useState(false);
+  const { Project: project, Subject } = report.Data;
+  if (!project) return null;
+  if (project.Data.Status === "Denied")
+    return (
+      <Button loading={moves.busy} onClick={moves.recordTakeDown}>
+        {t("takeDown.record")}
+      </Button>
+    );
+  if (!project.Data.ViewerCan.includes("denyProject")) return null;
+  return (
+    <>
+      <Button danger onClick={() => setOpen(true)}>
+        {t("takeDown.action")}
+      </Button>
+      {open && (
+        <TakeDownDialog
+          project={{ PK: project.PK, name: project.Data.Name ?? Subject }}
+          onDone={moves.recordTakeDown}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The actions that fit what was reported. */
+function Actions({ report, moves }: { readonly report: Report; readonly moves: Moves }) {
+  const { t } = useTranslation("moderation");
+  const [suspending, setSuspending] = useState(false);
+  const { Actions: fitting, Reported } = report.Data;
+  return (
+    <>
+      {fitting.includes("LockConversation") && (
+        <Button danger loading={moves.busy} onClick={moves.lock}>
+          {t("reports.lock")}
+        </Button>
+      )}
+      <Button loading={moves.busy} onClick={moves.warn}>
+        {t("reports.warn")}
+      </Button>
+      {fitting.includes("TakeDown") && <TakeDown report={report} moves={moves} />}
+      <Button danger onClick={() => setSuspending(true)}>
+        {t("user.suspend")}
+      </Button>
+      {suspending && (
+        <SuspendDialog
+          member={{ PK: keyOf("USR", Reported.Id), Data: Reported }}
+          onDone={moves.recordSuspension}
+          onClose={() => setSuspending(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** The decision on a report that the viewer may make, with a note that only admins read; nothing without one. */
 export function Decision({ report, ...outcome }: Outcome & { readonly report: Report }) {
   const { t } = useTranslation("moderation");
   const [form] = Form.useForm<Fields>();
-  const [suspending, setSuspending] = useState(false);
   const moves = useMoves(report.PK, form, outcome);
-  const { ViewerCan, Reported } = report.Data;
+  const { ViewerCan } = report.Data;
   const decides = ViewerCan.includes("actOnReport");
   if (!decides && !ViewerCan.includes("reviewReport")) return null;
   return (
@@ -99,32 +161,13 @@ export function Decision({ report, ...outcome }: Outcome & { readonly report: Re
             {t("reports.review")}
           </Button>
         )}
-        {decides && (
-          <>
-            <Button danger loading={moves.busy} onClick={moves.lock}>
-              {t("reports.lock")}
-            </Button>
-            <Button loading={moves.busy} onClick={moves.warn}>
-              {t("reports.warn")}
-            </Button>
-            <Button danger onClick={() => setSuspending(true)}>
-              {t("user.suspend")}
-            </Button>
-          </>
-        )}
+        {decides && <Actions report={report} moves={moves} />}
         {ViewerCan.includes("dismissReport") && (
           <Button loading={moves.busy} onClick={moves.dismiss}>
             {t("reports.dismiss")}
           </Button>
         )}
       </Row>
-      {suspending && (
-        <SuspendDialog
-          member={{ PK: keyOf("USR", Reported.Id), Data: Reported }}
-          onDone={moves.recordSuspension}
-          onClose={() => setSuspending(false)}
-        />
-      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   type PageRequest,
 } from "@callboard/kit/paging/page.ts";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
+import type { ReportKind } from "@callboard/catalog/reports.ts";
 import type {
   Report,
   ReportDraft,
@@ -17,11 +18,12 @@ import type {
 } from "#app/reports/report-ports.ts";
 import type { ReportStatus } from "#domain/report.ts";
 import type { Attachment } from "#domain/attachment.ts";
-import { ATTACHMENTS } from "./attachments.ts";
-import { IS_VISIBLE } from "./messages.ts";
-import { cursorTime } from "./rows.ts";
-import { LIFTED } from "./endings.ts";
-import type { Tables } from "./tables.ts";
+import { contentReportWrites } from "./content-reports.ts";
+import { ATTACHMENTS } from "../attachments.ts";
+import { IS_VISIBLE } from "../messages.ts";
+import { cursorTime } from "../rows.ts";
+import { LIFTED } from "../endings.ts";
+import type { Tables } from "../tables.ts";
 
 /** Days to keep a report and its sealed copies after it is decided. */
 const RETENTION_DAYS = 365;
@@ -50,7 +52,9 @@ function toReport(row: Row): Report {
     id: row.id,
     reporter: { id: row.reporter_id, firstName: row.reporter_first_name, lastName: row.reporter_last_name },
     reported: { id: row.reported_id, firstName: row.reported_first_name, lastName: row.reported_last_name },
+    kind: row.kind as ReportKind,
     conversationId: row.conversation_id,
+    projectId: row.project_id,
     subject: row.subject.trim(),
     reason: row.reason,
     comment: row.comment,
@@ -89,6 +93,7 @@ export function reportWrites(tx: Transaction<Tables>): ReportWrites {
       return rows.map((row) => toSealed(row, { firstName: row.first_name, lastName: row.last_name }));
     },
     addReport: (draft) => addReport(tx, draft),
+    ...contentReportWrites(tx),
     async lockReport(id) {
       const row = await selectReports(tx).where("report.id", "=", id).forUpdate("report").executeTakeFirst();
       return row ? toReport(row) : null;

@@ -8,10 +8,11 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
-import { ReportDetail, ReportReport } from "./moderation-documents.ts";
-import { usePersonName } from "./person-name.ts";
+import { ReportDetail, ReportReport } from "./report-documents.ts";
+import { usePersonName } from "../person-name.ts";
 import { Decision } from "./report-decision.tsx";
 import type { Outcome } from "./report-decision.tsx";
+import { ReportedThing } from "./reported-thing.tsx";
 import { ReportedFiles } from "./reported-files.tsx";
 
 type Report = Report_ReportFragment;
@@ -64,7 +65,13 @@ function Shown({ report, ...outcome }: Outcome & { readonly report: Report }) {
       </Row>
       <p className="report-people">
         {t("reports.reported")} <PersonLink person={Data.Reported} /> · {t("reports.by")}{" "}
-        <PersonLink person={Data.Reporter} /> · <bdi>{Data.Subject}</bdi>
+        <PersonLink person={Data.Reporter} />
+        {Data.Kind === "Messages" && (
+          <>
+            {" · "}
+            <bdi>{Data.Subject}</bdi>
+          </>
+        )}
       </p>
       {Data.Comment && (
         <Box as="blockquote" className="report-comment" lines dir="auto">
@@ -77,7 +84,8 @@ function Shown({ report, ...outcome }: Outcome & { readonly report: Report }) {
           <p dir="auto">{Data.Appeal}</p>
         </section>
       )}
-      <Messages report={report} />
+      <ReportedThing data={Data} />
+      {Data.Kind === "Messages" && <Messages report={report} />}
       <Decision report={report} {...outcome} />
     </>
   );

@@ -8,7 +8,7 @@ import { saveLink } from "#lib/save-file.ts";
 import { Row } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { ReportFiles } from "./moderation-documents.ts";
+import { ReportFiles } from "./report-documents.ts";
 
 type Files = Report_ReportFragment["Data"]["Messages"][number]["Attachments"];
 

@@ -9,6 +9,8 @@ const report = (facts: object) => ({
   PK: "RPT#1",
   SK: "RPT#1",
   Data: {
+    Kind: "Messages",
+    Actions: ["LockConversation", "Warning", "Suspension"],
     Reason: "Scam",
     Subject: "A private job",
     Seal: "0123456789abcdef0123",
