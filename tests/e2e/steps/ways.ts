@@ -99,6 +99,7 @@ const PRODUCER: readonly Way[] = [
   follow("a[href*='/project-detail/']"),
   follow("a[href$='tab=schedule']"),
   follow("a[href$='tab=groups']"),
+  follow("a[href$='tab=cast']"),
   follow("a[href$='tab=documents']"),
   follow("a[href$='tab=activity']"),
   follow("a[href$='tab=positions']"),

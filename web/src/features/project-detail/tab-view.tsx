@@ -11,6 +11,7 @@ export const TABS = [
   "submissions",
   "schedule",
   "groups",
+  "cast",
   "documents",
   "activity",
 ] as const;
@@ -20,12 +21,14 @@ export type Tab = (typeof TABS)[number];
 const LOADERS = {
   positions: () => import("./roles/roles-tab.tsx"),
   schedule: () => import("./schedule/schedule-tab.tsx"),
+  cast: () => import("./cast/cast-tab.tsx"),
   documents: () => import("#ui/project-files/project-documents.tsx"),
   activity: () => import("./activity-tab.tsx"),
 } satisfies Partial<Record<Tab, () => Promise<unknown>>>;
 
 const RolesTab = lazy(() => LOADERS.positions().then((m) => ({ default: m.RolesTab })));
 const ScheduleTab = lazy(() => LOADERS.schedule().then((m) => ({ default: m.ScheduleTab })));
+const CastTab = lazy(() => LOADERS.cast().then((m) => ({ default: m.CastTab })));
 const ProjectDocuments = lazy(() => LOADERS.documents().then((m) => ({ default: m.ProjectDocuments })));
 const ActivityTab = lazy(() => LOADERS.activity().then((m) => ({ default: m.ActivityTab })));
 
@@ -56,6 +59,8 @@ function Shown({ tab, shown, head, Editor, refetch }: TabViewProps) {
       return <ScheduleTab projectKey={shown.PK} mayChange={may("saveAuditionTime")} />;
     case "groups":
       return <GroupsTab head={head} />;
+    case "cast":
+      return <CastTab head={head} />;
     case "documents":
       return <ProjectDocuments projectKey={shown.PK} mayChange={may("saveSupportingDocs")} />;
     case "activity":

@@ -161,6 +161,13 @@ export const companyLines: readonly Line[] = [
   },
   {
     ...project,
+    at: "/project-detail/1?tab=cast",
+    shows: { ProjectDetail: "Cast", ProjectCast: "The Email" },
+    reads: { ProjectDetail: "page", ProjectCast: "part" },
+    empty: { text: "No one is booked yet" },
+  },
+  {
+    ...project,
     at: "/project-detail/1?tab=documents",
     shows: { ProjectDetail: "1 of 1 booked", ProjectDocuments: "The FileName" },
     reads: { ProjectDetail: "page", ProjectDocuments: "part" },

@@ -24,7 +24,7 @@ const entry = (id: string, slotKey: string, facts: object = {}) => {
 
 test("the call sheet of a day has one line for each person, with phone, agent and place, and is printed", async () => {
   const printed: (string | null)[] = [];
-  const print = jest.fn(() => void printed.push(document.querySelector(".call-sheet")?.textContent ?? null));
+  const print = jest.fn(() => void printed.push(document.querySelector(".paper-sheet")?.textContent ?? null));
   Object.assign(globalThis, { print });
   const { callsOf } = await openSchedule(
     board({
@@ -52,5 +52,5 @@ test("the call sheet of a day has one line for each person, with phone, agent an
   expect(callsOf("CallSheetPeople")).toMatchObject([
     { criteria: { ProjectId: "PRJ#1", Kinds: ["Audition"], Page: 1 } },
   ]);
-  await waitFor(() => expect(document.querySelector(".call-sheet")).toBeNull());
+  await waitFor(() => expect(document.querySelector(".paper-sheet")).toBeNull());
 });

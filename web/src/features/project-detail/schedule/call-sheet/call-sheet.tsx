@@ -12,7 +12,7 @@ import { useAnswerWord } from "../use-answer-word.ts";
 import type { Time } from "../use-schedule.ts";
 import type { CallSheetLine } from "./call-sheet-lines.ts";
 import type { CallSheetEntry } from "./read-call-sheet.ts";
-import "./call-sheet.css";
+import "#ui/paper-sheet.css";
 
 export type DaySheet = {
   readonly date: string;
@@ -63,7 +63,7 @@ export function CallSheet({ date, times, lines, onDone }: DaySheet & { readonly 
   const [first] = times;
   const zone = first && slotZone(first.Data);
   const when = useWhen({ zone });
-  useRootMark("call-sheet");
+  useRootMark("paper-sheet");
   useEffect(() => {
     globalThis.print();
     onDone();
@@ -71,7 +71,7 @@ export function CallSheet({ date, times, lines, onDone }: DaySheet & { readonly 
   }, []);
   const project = lines[0]?.entry.Project?.Name;
   return createPortal(
-    <section className="call-sheet">
+    <section className="paper-sheet">
       <h1>
         {t("callSheet")} · {when.fullDay(date)}
       </h1>

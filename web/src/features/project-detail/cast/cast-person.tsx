@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { linkTo, paths } from "#lib/paths.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { FactList } from "#ui/fact-list.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
+import { useTermFacts } from "#ui/terms/use-term-facts.ts";
+import type { CastMember } from "./use-cast.ts";
+import { useContacts } from "./use-contacts.ts";
+
+/** A booked person: photo, name, contacts and the terms of the booking. */
+export function CastPerson({ person }: { readonly person: CastMember }) {
+  const { t } = useTranslation();
+  const { factsOf } = useTermFacts("requests");
+  const contacts = useContacts(person);
+  const { FirstName, LastName, UserId, RoleId, ProfileImage, Request } = person.Data;
+  const full = fullName({ firstName: FirstName, lastName: LastName });
+  const name = full === "" ? t("unnamed") : full;
+  return (
+    <li className="cast-person">
+      <MediaImage url={ProfileImage?.Data.ContentThumbNailUrl} alt="" name={name} />
+      <div>
+        <h3>
+          <Link to={linkTo(paths.positionSubmission, { userId: UserId, positionId: RoleId })}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        <FactList facts={[...(Request ? factsOf(Request) : []), ...contacts]} />
+      </div>
+    </li>
+  );
+}
