@@ -33,6 +33,7 @@ const MAY_CHANGE: Readonly<Record<string, string>> = {
   "bus.consumer": "how far each consumer has read",
   "identity_provider.oidc_payload": "the campaign signs in again as tokens end",
   "identity_provider.attempt": "the campaign signs in again as tokens end",
+  "identity.member_session": "likewise",
   "identity.provider_cursor": "how far the provider's own changes have been followed",
   "identity.password_reset": "a wrong code is one of five tries",
   "identity.registration_code": "likewise, and whoever asks for a code gets the same response",

@@ -22,8 +22,9 @@ async function sendPicture({ product, tokenOf }: Tools, caller: Caller, Purpose:
   const canvas = sharp({ create: { width: 60, height: 80, channels: 3, background: "#456" } });
   const bytes = await canvas.png().toBuffer();
   const f = { FileName: "picture.png", ContentType: "image/png", Size: bytes.byteLength, Purpose };
-  const { data } = await queryGraph(product.url, await tokenOf(caller), CREATE_UPLOAD, { f });
+  const { data, errors } = await queryGraph(product.url, await tokenOf(caller), CREATE_UPLOAD, { f });
   const ticket = data["createUpload"];
+  if (!ticket) throw new Error(`No upload was granted: ${JSON.stringify(errors)}`);
   const sent = await fetch(new URL(String(at(ticket, "UploadUrl")), product.url), {
     method: "PUT",
     headers: { "content-type": String(at(ticket, "ContentType")) },

@@ -73,7 +73,7 @@ async function openCast(getBookedSubmissions: unknown) {
   return { ...shown, user: userEvent.setup() };
 }
 
-test("whoever is booked stands at their role, with terms, contacts and agent, and is on the printed contact sheet", async () => {
+test("each role has the people booked for it, with terms, contacts and agent, and all are on the printed contact sheet", async () => {
   const printed: (string | null)[] = [];
   const print = jest.fn(() => void printed.push(document.querySelector(".paper-sheet")?.textContent ?? null));
   Object.assign(globalThis, { print });
