@@ -19,6 +19,8 @@ interface OriginRoute {
    * be able to act as our pages.
    */
   readonly holdsObjects?: boolean;
+  /** A service without the gateway in front of it, which learns nothing of the caller and whose costs are not passed on. */
+  readonly isService?: boolean;
 }
 
 /** Headers that the embedded object store sets itself. */
@@ -114,7 +116,7 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
   });
   // Bodies are passed on as they are: read as text, bytes that are no UTF-8 would change.
   app.removeContentTypeParser("text/plain");
-  for (const { path, url, holdsObjects = false } of options.routes) {
+  for (const { path, url, holdsObjects = false, isService = false } of options.routes) {
     await app.register(httpProxy, {
       upstream: url,
       prefix: path,
@@ -126,16 +128,18 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
       },
       replyOptions: {
         // Node has told the client to go on already, and the inner client cannot pass it on.
-        rewriteRequestHeaders: (request, { expect: _request, ...headers }) => ({
+        rewriteRequestHeaders: (request, { expect: _request, authorization, ...headers }) => ({
           ...headers,
+          ...(isService || authorization === undefined ? {} : { authorization }),
           "x-forwarded-for": request.ip,
           ...(holdsObjects ? { host: canonical.host } : {}),
           "x-forwarded-host": canonical.host,
           "x-forwarded-proto": canonical.protocol.slice(0, -1),
         }),
         onError: respondUnavailable,
-        rewriteHeaders: (headers) => ({
+        rewriteHeaders: ({ "server-timing": cost, ...headers }) => ({
           ...endToEndHeaders(headers),
+          ...(isService || cost === undefined ? {} : { "server-timing": cost }),
           ...(holdsObjects ? OBJECT_HEADERS : {}),
         }),
       },

@@ -1,5 +1,5 @@
 import { cutPicture } from "#ui/crop/cut-picture.ts";
-import type { PictureArea } from "#ui/crop/cut-picture.ts";
+import type { PictureArea } from "#ui/crop/drawn-cut.ts";
 
 const COVER_RATIO = 16 / 9;
 

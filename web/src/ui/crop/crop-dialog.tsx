@@ -8,7 +8,7 @@ import { Box, Grid, Row, Text } from "#ui/layout/layout.tsx";
 import { CROP_SHAPES } from "./crop-shapes.ts";
 import type { CropShape } from "./crop-shapes.ts";
 import { areaAround, cutPicture } from "./cut-picture.ts";
-import type { PictureArea } from "./cut-picture.ts";
+import type { PictureArea } from "./drawn-cut.ts";
 import "./crop-dialog.css";
 
 const MAX_ZOOM = 4;

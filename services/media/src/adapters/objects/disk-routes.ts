@@ -1,16 +1,17 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, rm, stat } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { send } from "@fastify/send";
 import type { FastifyInstance } from "fastify";
 import { FailureError, forbidden, notFound } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { finish, pathOf } from "./disk-files.ts";
-import { partsFolderOf, placePart } from "./disk-part-files.ts";
 import type { Grant, LinkSigner } from "./link-signer.ts";
 import { dispositionOf, type ObjectStore } from "./object-store.ts";
+import { partsFolderOf } from "./parts/disk-part-files.ts";
+import { receivePart } from "./parts/disk-part-writers.ts";
 
 /** Why a link does not do what is asked of it. The bytes may be fine: then the link was signed for others. */
 const REFUSALS = {
@@ -76,42 +77,39 @@ export async function serveDiskStore(
 /** Stores the bytes of a link once all have arrived: as the object, or as one of its parts. */
 async function receive(folder: string, grant: Grant, body: Readable): Promise<void> {
   const { key, part } = grant;
-  const path = pathOf(folder, key);
-  if (!part) {
-    await mkdir(dirname(path), { recursive: true });
-    return keep(body, grant, { at: `${path}.${newId()}.part`, then: (at) => finish(at, path, grant.detail) });
-  }
+  const all = (to: Writable): Promise<void> => pipeline(body, granted(grant), to);
+  if (!part) return receiveObject(pathOf(folder, key), grant, all);
   const place = partsFolderOf(folder, { key, uploadId: part.uploadId });
-  if (!(await stat(place).catch(() => null))) throw new FailureError(notFound("upload"));
-  const then = async (at: string): Promise<void> => {
-    // The upload, and its folder, may have ended in the meantime.
-    const placed = await placePart(place, { part: part.number, size: grant.size }, at);
-    if (!placed) throw new FailureError(notFound("upload"));
-    await rm(at, { force: true });
-  };
-  return keep(body, grant, { at: join(place, `${newId()}.part`), then });
+  const isPlaced = await receivePart(place, { part: part.number, size: grant.size }, all);
+  if (!isPlaced) throw new FailureError(notFound("upload"));
 }
 
-async function keep(
-  body: Readable,
-  grant: Grant,
-  { at, then }: { at: string; then: (at: string) => Promise<void> },
+async function receiveObject(
+  path: string,
+  { detail }: Grant,
+  all: (to: Writable) => Promise<void>,
 ): Promise<void> {
-  let received = 0;
-  const counted = async function* (source: AsyncIterable<Buffer>) {
-    for await (const chunk of source) {
-      received += chunk.length;
-      // The rest is read and forgotten: a proxy takes a connection that closes while it sends for the answer.
-      if (received <= grant.size) yield chunk;
-      else if (received > grant.size + MAX_EXCESS_BYTES) throw refused("size");
-    }
-    if (received !== grant.size) throw refused("size");
-  };
+  await mkdir(dirname(path), { recursive: true });
+  const at = `${path}.${newId()}.part`;
   try {
-    await pipeline(body, counted, createWriteStream(at));
-    await then(at);
+    await all(createWriteStream(at));
+    await finish(at, path, detail);
   } catch (error) {
     await rm(at, { force: true });
     throw error;
   }
+}
+
+/** Passes on exactly as many bytes as a link allows; fails if there are more or fewer. */
+function granted({ size }: Grant) {
+  return async function* (source: AsyncIterable<Buffer>) {
+    let received = 0;
+    for await (const chunk of source) {
+      received += chunk.length;
+      // The rest is read and forgotten: a proxy takes a connection that closes while it sends for the answer.
+      if (received <= size) yield chunk;
+      else if (received > size + MAX_EXCESS_BYTES) throw refused("size");
+    }
+    if (received !== size) throw refused("size");
+  };
 }

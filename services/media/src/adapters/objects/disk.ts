@@ -6,7 +6,7 @@ import type { Blank } from "@callboard/catalog/files/film-facts.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { blankedStream } from "./blanked-stream.ts";
 import { finish, listUploads, pathOf } from "./disk-files.ts";
-import { createDiskParts } from "./disk-parts.ts";
+import { createDiskParts } from "./parts/disk-parts.ts";
 import type { LinkSigner } from "./link-signer.ts";
 import {
   DOWNLOAD_WINDOW_SECONDS,

@@ -1,10 +1,9 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { isUuid } from "@callboard/kit/ids.ts";
 import type { Part, PartedUpload } from "#domain/parts.ts";
-import { pathOf } from "./disk-files.ts";
+import { pathOf } from "../disk-files.ts";
 
 /** The suffix of the folder of an upload in parts. */
 export const PARTS = ".parts";
@@ -14,7 +13,9 @@ export const FACTS = "upload.json";
 const BYTES = "bytes";
 /** The name of a file that marks a part as arrived, with its number and size. */
 const ARRIVED = /^(\d+)-(\d+)$/;
-const arrivedName = ({ part, size }: Part): string => `${part}-${size}`;
+const arrivedPath = (place: string, { part, size }: Part): string => join(place, `${part}-${size}`);
+/** What a part may be ahead of the disk: many of the network's small pieces become one write. */
+const WRITE_AHEAD_BYTES = 1024 ** 2;
 
 /** The facts recorded when an upload began. */
 export interface UploadFacts {
@@ -56,22 +57,26 @@ export async function arrivedParts(place: string): Promise<readonly Part[] | nul
     .toSorted((one, other) => one.part - other.part);
 }
 
-/**
- * Writes a complete part at its offset; it does not count as arrived until that is done. False if the upload has
- * ended.
- */
-export function placePart(place: string, part: Part, from: string): Promise<boolean> {
-  return inTurn(place, async () => {
-    const facts = await factsOf(place);
-    if (!facts) return false;
-    const arrived = join(place, arrivedName(part));
-    await rm(arrived, { force: true });
-    const start = (part.part - 1) * facts.partBytes;
-    await pipeline(createReadStream(from), createWriteStream(bytesOf(place), { flags: "r+", start }));
-    await writeFile(arrived, "");
-    return true;
-  });
+/** Whether a part of this number has arrived. */
+export async function hasArrived(place: string, { part }: Part): Promise<boolean> {
+  return (await arrivedParts(place))?.some((one) => one.part === part) ?? false;
 }
+
+/** Counts a part as arrived: all its bytes are at their offset. */
+export const markArrived = (place: string, part: Part): Promise<void> =>
+  writeFile(arrivedPath(place, part), "");
+
+/** Counts a part as missing again, before its bytes are replaced. */
+export const markMissing = (place: string, part: Part): Promise<void> =>
+  rm(arrivedPath(place, part), { force: true });
+
+/** A stream that replaces the bytes of the future object from the offset of a part on. */
+export const writerAt = (place: string, { part }: Part, { partBytes }: UploadFacts): WriteStream =>
+  createWriteStream(bytesOf(place), {
+    flags: "r+",
+    start: (part - 1) * partBytes,
+    highWaterMark: WRITE_AHEAD_BYTES,
+  });
 
 const turns = new Map<string, Promise<unknown>>();
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Announced, ObjectParts } from "#app/ports.ts";
 import { areSameParts, type Part, type PartedUpload } from "#domain/parts.ts";
-import { finish, pathOf } from "./disk-files.ts";
+import { finish, pathOf } from "../disk-files.ts";
 import {
   arrivedParts,
   bytesOf,
@@ -14,8 +14,9 @@ import {
   PARTS,
   partsFolderOf,
 } from "./disk-part-files.ts";
-import type { LinkSigner } from "./link-signer.ts";
-import { isAnnounced, UPLOAD_SECONDS, type StoredObject } from "./object-store.ts";
+import { endWriters } from "./disk-part-writers.ts";
+import type { LinkSigner } from "../link-signer.ts";
+import { isAnnounced, UPLOAD_SECONDS, type StoredObject } from "../object-store.ts";
 
 interface DiskPartsOptions {
   readonly folder: string;
@@ -44,6 +45,7 @@ export function createDiskParts({ folder, signer, stat: statObject }: DiskPartsO
       return inTurn(place, async () => {
         if (!isAnnounced(await statObject(upload.key), announced)) {
           if (!(await isWhole(place, announced, parts))) return false;
+          await endWriters(place);
           await finish(bytesOf(place), pathOf(folder, upload.key), announced.contentType);
         }
         await remove(place);
@@ -52,7 +54,10 @@ export function createDiskParts({ folder, signer, stat: statObject }: DiskPartsO
     },
     abort(upload) {
       const place = folderOf(upload);
-      return inTurn(place, () => remove(place));
+      return inTurn(place, async () => {
+        await endWriters(place);
+        await remove(place);
+      });
     },
     async sweep(before) {
       for (const kind of await readdir(folder).catch(() => [])) {
