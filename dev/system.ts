@@ -80,7 +80,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
         port: options.port,
         host: options.host ?? "localhost",
         publicUrl: places.publicUrl,
-        routes: originRoutes(places),
+        routes: originRoutes(places, processes.get("media")?.handle),
         security: readSecurityContact(process.env),
         web: options.web === false ? data.folder("no-pages") : WEB_FOLDER,
       }),
@@ -190,13 +190,13 @@ async function choosePlaces(options: SystemOptions, data: DataFolder, engines: E
   };
 }
 
-function originRoutes(places: Places) {
+function originRoutes(places: Places, handle: Running["handle"]) {
   const local = (port: number): string => `http://127.0.0.1:${port}`;
   const gateway = local(places.http.gateway);
   // Past the gateway, which decides nothing about a signed link: gigabytes go through here.
   const objects = places.real
     ? { path: "/objects", url: places.real.s3.url, holdsObjects: true }
-    : { path: "/objects", url: local(places.http.media), isService: true };
+    : { path: "/objects", url: local(places.http.media), handle };
   return [
     { path: "/graphql", url: gateway },
     { path: "/api/quick-panel", url: gateway },

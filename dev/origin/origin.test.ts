@@ -27,7 +27,6 @@ beforeAll(async () => {
   url = `http://localhost:${port}`;
   graph.post("/graphql", async () => ({ data: {} }));
   graph.get("/api/preview/*", async ({ url: path }) => ({ path }));
-  graph.get("/api/calendar/mine", async ({ headers }) => ({ token: headers.authorization ?? null }));
   const graphUrl = await graph.listen({ host: "127.0.0.1", port: 0 });
   await new Promise<void>((done) => streams.listen(0, "127.0.0.1", done));
   await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done));
@@ -36,7 +35,6 @@ beforeAll(async () => {
     { path: "/auth", url: `http://127.0.0.1:${nobody}` },
     { path: "/graphql", url: graphUrl },
     { path: "/api/preview", url: graphUrl },
-    { path: "/api/calendar", url: graphUrl, isService: true },
     { path: "/api/stream", url: `http://127.0.0.1:${(streams.address() as AddressInfo).port}` },
   ];
   origin = await startOrigin({ port, host: "localhost", publicUrl: url, routes, web: import.meta.dirname });
@@ -99,14 +97,6 @@ test("a call to it gets an error that no page hides", async () => {
   const text = await answer.text();
   expect(JSON.parse(text)).toMatchObject({ code: "UNAVAILABLE" });
   expect(text).not.toMatch(/127\.0\.0\.1|ECONN/);
-});
-
-test("a service behind no gateway sees no token, and what its responses cost is not told", async () => {
-  const headers = { authorization: "Bearer a.b.c" };
-  const answer = await fetch(`${url}/api/calendar/mine`, { headers });
-  expect(await answer.json()).toEqual({ token: null });
-  expect(answer.headers.get("server-timing")).toBeNull();
-  expect(answer.headers.get("x-request-id")).not.toBeNull();
 });
 
 test("pages may use no device and be reached by no other page, here and on a cluster", async () => {

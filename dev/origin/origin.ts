@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { join } from "node:path";
 import httpProxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
@@ -19,8 +19,8 @@ interface OriginRoute {
    * be able to act as our pages.
    */
   readonly holdsObjects?: boolean;
-  /** A service without the gateway in front of it, which learns nothing of the caller and whose costs are not passed on. */
-  readonly isService?: boolean;
+  /** Serves the path if the service runs in this process. */
+  readonly handle?: RequestListener | undefined;
 }
 
 /** Headers that the embedded object store sets itself. */
@@ -116,38 +116,59 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
   });
   // Bodies are passed on as they are: read as text, bytes that are no UTF-8 would change.
   app.removeContentTypeParser("text/plain");
-  for (const { path, url, holdsObjects = false, isService = false } of options.routes) {
-    await app.register(httpProxy, {
-      upstream: url,
-      prefix: path,
-      rewritePrefix: path,
-      undici: {
-        bodyTimeout: 0,
-        connections: CONNECTIONS,
-        ...(path === "/objects" ? {} : { headersTimeout: RESPONSE_TIMEOUT_MS }),
-      },
-      replyOptions: {
-        // Node has told the client to go on already, and the inner client cannot pass it on.
-        rewriteRequestHeaders: (request, { expect: _request, authorization, ...headers }) => ({
-          ...headers,
-          ...(isService || authorization === undefined ? {} : { authorization }),
-          "x-forwarded-for": request.ip,
-          ...(holdsObjects ? { host: canonical.host } : {}),
-          "x-forwarded-host": canonical.host,
-          "x-forwarded-proto": canonical.protocol.slice(0, -1),
-        }),
-        onError: respondUnavailable,
-        rewriteHeaders: ({ "server-timing": cost, ...headers }) => ({
-          ...endToEndHeaders(headers),
-          ...(isService || cost === undefined ? {} : { "server-timing": cost }),
-          ...(holdsObjects ? OBJECT_HEADERS : {}),
-        }),
-      },
-    });
+  for (const route of options.routes) {
+    if (route.handle) serveInside(app, route.path, route.handle);
+    else await registerProxy(app, route, canonical);
   }
   await registerWeb(app, options);
   await app.listen({ port: options.port, host: options.host });
   return { stop: () => app.close() };
+}
+
+async function registerProxy(
+  app: FastifyInstance,
+  { path, url, holdsObjects = false }: OriginRoute,
+  canonical: URL,
+): Promise<void> {
+  await app.register(httpProxy, {
+    upstream: url,
+    prefix: path,
+    rewritePrefix: path,
+    undici: {
+      bodyTimeout: 0,
+      connections: CONNECTIONS,
+      ...(path === "/objects" ? {} : { headersTimeout: RESPONSE_TIMEOUT_MS }),
+    },
+    replyOptions: {
+      // Node has told the client to go on already, and the inner client cannot pass it on.
+      rewriteRequestHeaders: (request, { expect: _request, ...headers }) => ({
+        ...headers,
+        "x-forwarded-for": request.ip,
+        ...(holdsObjects ? { host: canonical.host } : {}),
+        "x-forwarded-host": canonical.host,
+        "x-forwarded-proto": canonical.protocol.slice(0, -1),
+      }),
+      onError: respondUnavailable,
+      rewriteHeaders: (headers) => ({
+        ...endToEndHeaders(headers),
+        ...(holdsObjects ? OBJECT_HEADERS : {}),
+      }),
+    },
+  });
+}
+
+/** Hands requests over as they came: gigabytes would otherwise pass another pair of sockets. */
+function serveInside(app: FastifyInstance, path: string, handle: RequestListener): void {
+  app.all(
+    `${path}/*`,
+    {
+      onRequest: async (request, reply) => {
+        reply.hijack();
+        handle(request.raw, reply.raw);
+      },
+    },
+    () => undefined,
+  );
 }
 
 async function registerWeb(app: FastifyInstance, { web, security, publicUrl }: OriginOptions): Promise<void> {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import type { RequestListener } from "node:http";
 import { closeSync, openSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,6 +12,8 @@ const READY_WITHIN_MS = 180_000;
 const DRAIN_MS = 20_000;
 
 export interface Running {
+  /** Serves a request that came to another server of this process; missing in a process of its own. */
+  readonly handle?: RequestListener;
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2";
+import type { RequestListener } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { EventBus, Subscription } from "@callboard/bus/bus.ts";
@@ -69,6 +70,8 @@ export interface RunningService extends Stoppable {
   /** `host:port` */
   readonly grpcTarget: string;
   readonly log: Log;
+  /** Serves a request that came to another server of this process. */
+  readonly handle: RequestListener;
 }
 
 /** Everything that a service runs on, opened and migrated. */
@@ -179,7 +182,8 @@ async function serve<Tables, Extras extends object>(
     await runtime.close();
     log.info({ event: "service_stopped" }, "stopped");
   };
-  return { name, httpUrl, grpcTarget: `${host}:${grpc.port}`, log, stop: () => (stopping ??= stop()) };
+  const addresses = { httpUrl, grpcTarget: `${host}:${grpc.port}` };
+  return { name, ...addresses, log, handle: app.routing, stop: () => (stopping ??= stop()) };
 }
 
 interface EventOptions<Tables> {

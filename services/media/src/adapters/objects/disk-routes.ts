@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { send } from "@fastify/send";
@@ -40,6 +40,8 @@ export async function serveDiskStore(
   options: { folder: string; signer: LinkSigner; objects: ObjectStore },
 ): Promise<void> {
   await app.register(async (scope) => {
+    // No gateway is in front of it: what a refusal costs would tell strangers whether the thing exists.
+    scope.addHook("onSend", async (_request, reply) => void reply.removeHeader("server-timing"));
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     scope.put<Route>("/objects/*", { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
