@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<FieldKind, string>> = {
   email: "String",
   phone: "String",
   list: "[String!]!",
+  names: "[String!]!",
   wholeNumber: "Int",
   money: "Float",
   flag: "Boolean!",

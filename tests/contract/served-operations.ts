@@ -136,6 +136,7 @@ export const ADDED = [
   "deletePost",
   "getUserPosts",
   "saveAvailability",
+  "saveCredits",
   "getAvailability",
   // projects
   "saveFilmingDate",

@@ -19,7 +19,7 @@ function fieldsOf(type: string): string[] {
 }
 
 test.each<[string, readonly string[], readonly string[]]>([
-  ["UserData", Object.keys(PROFILE), ["Completeness", "MissingFields"]],
+  ["UserData", Object.keys(PROFILE), ["Credits", "Training", "Completeness", "MissingFields"]],
   ["DemographicInput", Object.keys(DEMOGRAPHICS), ["PK"]],
 ])("%s has the declared fields, and no others but its own", (type, declared, own) => {
   expect(fieldsOf(type).toSorted()).toEqual([...declared, ...own].toSorted());
@@ -34,5 +34,7 @@ test("a profile has a column for every declared field", async () => {
     "select replace(column_name, '_', '') as name from information_schema.columns where table_name = 'profile'",
   );
   const declared = Object.keys(PROFILE).map((name) => name.toLowerCase());
-  expect(rows.map(({ name }) => name).toSorted()).toEqual([...declared, "userid", "version"].toSorted());
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(
+    [...declared, "userid", "version", "credits", "training"].toSorted(),
+  );
 });

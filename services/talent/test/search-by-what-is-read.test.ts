@@ -191,9 +191,9 @@ describe("availability", () => {
 
 test("the most complete profiles first, of whom the caller reads how complete they are", async () => {
   const SortOrder = "Completeness";
-  // With the eye color, Ada and Zoë each have two of the expected fields besides the city; a second language does not
-  // count.
-  await writeProfile(stage, personCalled("Ada"), { EyeColor: "Green" });
+  // Zoë is missing five of ten things, Kim eight, and Ada four with these two; the eye color does not count.
+  await writeProfile(stage, personCalled("Ada"), { Gender: "Female", HeightRange: "tall" });
+  await writeProfile(stage, personCalled("Zoë"), { EyeColor: "Green" });
   await becomes({ SortOrder }, ["Ada", "Zoë", "Kim"]);
   const [first] = (await search(admin, { SortOrder, PageSize: 1 })).data.filterUsers;
   expect(await found(admin, { SortOrder, After: first?.Cursor })).toEqual(["Zoë", "Kim"]);

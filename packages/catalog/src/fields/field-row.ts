@@ -54,12 +54,19 @@ interface Choice<Words extends string> {
 
 /**
  * Everything that is said of a field, by its kind. `money` is a decimal amount, `day` a date without a zone, `age` a number
- * of years as text; a `flag` is false until it is set, a `yesOrNo` is null until somebody decides.
+ * of years as text; a `flag` is false until it is set, a `yesOrNo` is null until somebody decides; `names` are at most
+ * `max` entries in the person's own words, each of at most `length` characters.
  */
 export type FieldRow<Help extends string = string, Words extends string = string> = Facts<Help, Words> &
   (
     | { readonly kind: "line" | "paragraph"; readonly max: number }
-    | { readonly kind: "wholeNumber"; readonly min: number; readonly max: number }
+    | {
+        readonly kind: "wholeNumber";
+        readonly min: number;
+        readonly max: number;
+        readonly unit?: "cm" | "kg";
+      }
+    | { readonly kind: "names"; readonly max: number; readonly length: number }
     | ({ readonly kind: "choice"; readonly blank?: string } & Choice<Words>)
     | ({ readonly kind: "list"; readonly max?: number } & Choice<Words>)
     | {
@@ -99,6 +106,6 @@ export function formFields<Rows extends FieldRows>(rows: Rows, group: string): r
 
 /** What a record has in a field that nobody has filled in. */
 export function blankOf({ kind }: FieldRow): null | false | readonly string[] {
-  if (kind === "list") return [];
+  if (kind === "list" || kind === "names") return [];
   return kind === "flag" ? false : null;
 }

@@ -20,11 +20,11 @@ export type ProfileRow<Help extends string = string, Words extends string = stri
   Help,
   Words
 > & {
-  readonly kind: "line" | "paragraph" | "choice" | "list" | "flag";
+  readonly kind: "line" | "paragraph" | "choice" | "list" | "flag" | "wholeNumber" | "names";
   readonly form: FormRow<Help, Words>;
   /** `card`: every member; `close`: the talent, the linked agent and admins; without it casting and those. */
   readonly readers?: "card" | "close";
-  /** Casting expects it of everyone: a profile without it is not complete. */
+  /** Casting looks at it: a profile without it, and without what says the same, is not complete. */
   readonly isExpected?: true;
   /** What the schema says of the criterion by which talent is searched; without one nobody searches by it. */
   readonly search?: string;
@@ -61,6 +61,15 @@ const APPEARANCE = {
     form: looks,
     isFact: true,
   },
+  OtherAgeRanges: {
+    kind: "list",
+    options: AGE_RANGES.slice(1),
+    max: 4,
+    words: "ageRanges",
+    description: "Further playing age ranges, at most 4; a search and a fit count them like AgeRange.",
+    form: { ...looks, help: "OtherAgeRangesHelp" },
+    isFact: true,
+  },
   Gender: {
     kind: "choice",
     options: GENDERS,
@@ -82,12 +91,29 @@ const APPEARANCE = {
     form: looks,
     isFact: true,
   },
+  HeightCm: {
+    kind: "wholeNumber",
+    min: 50,
+    max: 250,
+    unit: "cm",
+    description: "Exact height in centimeters, 50 to 250; it sets HeightRange.",
+    form: { ...looks, help: "HeightCmHelp" },
+    isFact: true,
+  },
+  WeightKg: {
+    kind: "wholeNumber",
+    min: 10,
+    max: 350,
+    unit: "kg",
+    description: "Weight in kilograms, 10 to 350.",
+    form: { ...looks, help: "WeightKgHelp" },
+    isFact: true,
+  },
   EyeColor: {
     kind: "choice",
     options: EYE_COLORS,
     words: "eyeColors",
     description: "Eye color of the catalog.",
-    isExpected: true,
     search: "Eye colors.",
     isNamed: true,
     form: looks,
@@ -96,7 +122,6 @@ const APPEARANCE = {
   CurrentHairColor: {
     ...hair,
     description: "Current hair color.",
-    isExpected: true,
     search: "Current hair colors.",
     isFact: true,
   },
@@ -133,6 +158,13 @@ const APPEARANCE = {
   },
   SecondaryLanguage: { ...language, description: "Second language." },
   ThirdLanguage: { ...language, description: "Third language." },
+  OtherLanguages: {
+    kind: "names",
+    max: LIMITS.otherLanguages,
+    length: LIMITS.languageLength,
+    description: "Languages besides those of the catalog, in the talent's own words; at most 12.",
+    form: { group: "languages", help: "OtherLanguagesHelp", wide: true },
+  },
 } as const satisfies Readonly<Record<string, ProfileRow>>;
 
 const OWN_OPERATION = {
@@ -176,7 +208,6 @@ const CRAFT = {
     words: "travelPreferences",
     description: "How far the talent travels.",
     readers: "card",
-    isExpected: true,
     search: "Travel preferences.",
     isNamed: true,
     form: craft,
@@ -193,7 +224,6 @@ const CRAFT = {
     kind: "choice",
     options: US_STATES,
     description: "State the talent works from, as a two-letter code.",
-    isExpected: true,
     search: "States they work from, as two-letter codes.",
     form: craft,
   },
@@ -203,6 +233,7 @@ const CRAFT = {
     words: "countries",
     description:
       "Country the talent works from, as a two-letter code of ISO 3166-1; without one, the United States.",
+    isExpected: true,
     search: "Countries they work from, as two-letter codes.",
     form: craft,
   },

@@ -1,4 +1,4 @@
-import { entries, optionalLine, optionalParagraph } from "#fields.ts";
+import { entries, line as oneLine, optionalLine, optionalParagraph } from "#fields.ts";
 import { rule, validate } from "#validate.ts";
 import type { FieldFailure } from "#failure.ts";
 import { ok, type Result } from "#result.ts";
@@ -56,6 +56,16 @@ export const choice = (values: readonly string[], blank: string | null = null) =
 
 export const list = (values: readonly string[], max?: number) =>
   converted<readonly string[], string[]>(entries(values, max), { blank: [], write: (stored) => [...stored] });
+
+/** At most `max` different entries in the person's own words, each a line of at most `length` characters. */
+export const names = (max: number, length: number) =>
+  converted<readonly string[], string[]>(
+    z
+      .array(oneLine(length))
+      .max(max)
+      .transform((written) => [...new Set(written)]),
+    { blank: [], write: (stored) => [...stored] },
+  );
 
 /** One billion in any currency. */
 const MAX_AMOUNT = 1_000_000_000;

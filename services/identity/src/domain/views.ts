@@ -107,6 +107,7 @@ function talentRules(
   return [
     ["updateUserDemographics", mayWrite],
     ["updateSkills", mayWrite],
+    ["saveCredits", mayWrite],
     ["savePost", actsFor],
     ["saveAvailability", actsFor],
     ["requestAgentLink", !isOwn && view !== "agent" && viewer.roles.includes("Agent")],

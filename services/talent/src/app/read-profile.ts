@@ -1,4 +1,5 @@
 import type { Actor } from "@callboard/kit/actor.ts";
+import type { Shown } from "#domain/completeness.ts";
 import type { MemberCopy } from "#domain/member.ts";
 import { dependsOnMember, isCasting, viewOf, type View } from "#domain/policy.ts";
 import { blankProfile, type Profile } from "#domain/profile.ts";
@@ -11,6 +12,7 @@ export interface MemberKey {
 
 /** A profile with the caller's view of it; a null view shows nothing. */
 export interface VisibleProfile {
+  readonly userId: string;
   readonly profile: Profile;
   readonly view: View | null;
 }
@@ -19,6 +21,8 @@ export interface VisibleProfile {
 export interface ProfileLookup {
   readonly profile: (userId: string) => Promise<Profile | null>;
   readonly member: (userId: string) => Promise<MemberCopy | null>;
+  /** Types of the posts that the person shows. */
+  readonly postTypes: (userId: string) => Promise<readonly string[]>;
   /** Whether the person has submitted to the company; false while casting is unavailable. */
   readonly submitted: (companyId: string, userId: string) => Promise<boolean>;
 }
@@ -34,7 +38,13 @@ export async function visibleProfile(
     dependsOnMember(actor, userId) ? lookup.member(userId) : null,
   ]);
   const view = viewOf(actor, userId, member) ?? (await viewOfMinor(lookup, actor, member));
-  return { profile: profile ?? blankProfile(userId), view };
+  return { userId, profile: profile ?? blankProfile(userId), view };
+}
+
+/** What a complete profile has besides its fields. */
+export async function shownOf(lookup: ProfileLookup, userId: string): Promise<Shown> {
+  const [member, postTypes] = await Promise.all([lookup.member(userId), lookup.postTypes(userId)]);
+  return { hasHeadshot: member?.hasHeadshot ?? null, postTypes };
 }
 
 /** A company reads the minors who submitted to it, also without an approved project. */

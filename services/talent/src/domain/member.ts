@@ -11,6 +11,8 @@ export interface MemberCopy {
   readonly registered: boolean;
   readonly suspended: boolean;
   readonly minor: boolean;
+  /** Null until the member is read again after the upgrade that copies it. */
+  readonly hasHeadshot: boolean | null;
 }
 
 /** A suspended, erased or unregistered member is visible only to admins and to themselves. */

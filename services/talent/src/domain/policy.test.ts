@@ -169,8 +169,17 @@ test.each([
   [{ roles: ["Production"] }, true],
   [{ roles: [] }, false],
 ])("a member with %j is listed: %s", (facts, expected) => {
-  const names = { firstName: "A", lastName: "B", bio: "", agentIds: [], minor: false, version: 1 };
+  const names = { firstName: "A", lastName: "B", bio: "", agentIds: [], minor: false };
+  const copied = { version: 1, hasHeadshot: true };
   expect(
-    isListed({ id: TALENT, roles: ["Talent"], registered: true, suspended: false, ...names, ...facts }),
+    isListed({
+      id: TALENT,
+      roles: ["Talent"],
+      registered: true,
+      suspended: false,
+      ...names,
+      ...copied,
+      ...facts,
+    }),
   ).toBe(expected);
 });

@@ -72,6 +72,11 @@ export function shows(view: View | null, field: keyof Profile, profile: Profile)
   return CARD.has(field) || (view === "casting" && !CLOSE.has(field));
 }
 
+/** Whether the view shows credits and training: every view does, as a career is public in the trade. */
+export function showsCareer(view: View | null): boolean {
+  return view !== null;
+}
+
 /** Whether the view shows the profile's completeness. */
 export function showsCompleteness(view: View | null): boolean {
   return view === "agent" || view === "self" || view === "admin";

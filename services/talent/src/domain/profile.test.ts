@@ -1,9 +1,8 @@
 import type { Sent } from "@callboard/kit/form/field.ts";
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { overlapping } from "./age-ranges.ts";
-import { completenessOf, missingFields } from "./completeness.ts";
 import { readChanges, readList, readSingleChange, readSkills } from "./profile-fields.ts";
-import { blankProfile, changeProfile, changeSkills, languagesOf } from "./profile.ts";
+import { ageRangesOf, blankProfile, changeProfile, changeSkills, languagesOf } from "./profile.ts";
 
 const BLANK = blankProfile("talent");
 
@@ -60,6 +59,12 @@ test.each<[Sent, string, string]>([
   [{ LocationCountry: "Türkiye" }, "LocationCountry", "CATALOG"],
   [{ LocationCity: "x".repeat(121) }, "LocationCity", "TOO_LONG"],
   [{ LocationCity: "<b>" }, "LocationCity", "CHARACTERS"],
+  [{ OtherAgeRanges: ["Under 12"] }, "OtherAgeRanges", "CATALOG"],
+  [{ HeightCm: 49 }, "HeightCm", "RANGE"],
+  [{ HeightCm: 180.5 }, "HeightCm", "TYPE"],
+  [{ WeightKg: 351 }, "WeightKg", "RANGE"],
+  [{ OtherLanguages: Array.from({ length: 13 }, (_, place) => `L${place}`) }, "OtherLanguages", "TOO_MANY"],
+  [{ OtherLanguages: ["x".repeat(61)] }, "OtherLanguages.0", "TOO_LONG"],
 ])("%j: %s %s", (input, field, rule) => {
   expect(readChanges(input)).toMatchObject({
     failure: { fields: [expect.objectContaining({ path: `demographic.${field}`, rule })] },
@@ -102,34 +107,32 @@ test.each([
   });
 });
 
-test("a blank profile misses everything that is expected, a full one nothing", () => {
-  expect(completenessOf(BLANK)).toBe(0);
-  expect(missingFields(BLANK)).toContain("Skills");
-  const full = {
-    ...BLANK,
-    heightRange: "tall",
-    eyeColor: "Blue",
-    ageRange: "22-30",
-    gender: "Female",
-    primaryLanguage: "English",
-    currentHairColor: "Brown",
-    travelPreference: "Local",
-    locationCity: "Austin",
-    locationState: "TX",
-    skills: ["Actor"],
-  };
-  expect([completenessOf(full), missingFields(full)]).toEqual([100, []]);
-  expect(completenessOf({ ...full, skills: [] })).toBe(90);
+test("languages outside of the catalog are trimmed and without repetitions", () => {
+  expect(readChanges({ OtherLanguages: [" Türkçe ", "Türkçe", "Kurdish"] })).toEqual({
+    ok: true,
+    value: { otherLanguages: ["Türkçe", "Kurdish"] },
+  });
 });
 
-test.each([
-  [null, ["LocationState"]],
-  ["US", ["LocationState"]],
-  ["TR", []],
-])("of talent in %s a state is expected as %j says", (locationCountry, missing) => {
-  const profile = { ...BLANK, locationCountry };
-  expect(missingFields(profile).filter((name) => name === "LocationState")).toEqual(missing);
-  expect(missingFields(profile)).toContain("LocationCity");
+test("all playing ages, the first one first", () => {
+  const several = { ...BLANK, ageRange: "30-45", otherAgeRanges: ["22-30", "30-45"] };
+  expect(ageRangesOf(several)).toEqual(["30-45", "22-30"]);
+  expect(ageRangesOf(BLANK)).toEqual([]);
+});
+
+test("an exact height sets the range, and a range that contradicts it clears it", () => {
+  const { after, fields } = changeProfile(BLANK, { heightCm: 180 });
+  expect(after).toMatchObject({ heightCm: 180, heightRange: "average" });
+  expect(fields.toSorted()).toEqual(["heightCm", "heightRange"]);
+  expect(changeProfile(after, { heightRange: "average" }).fields).toEqual([]);
+  expect(changeProfile(after, { heightRange: "tall" }).after).toMatchObject({
+    heightCm: null,
+    heightRange: "tall",
+  });
+  expect(changeProfile(after, { heightCm: null }).after).toMatchObject({
+    heightCm: null,
+    heightRange: "average",
+  });
 });
 
 test("languages keep their order", () => {

@@ -69,6 +69,45 @@ export type BookedOutRange = {
   To: Scalars['LocalDate']['output'];
 };
 
+/** Something that a talent was cast in. */
+export type Credit = {
+  __typename?: 'Credit';
+  /** The company, theater or director. */
+  Company?: Maybe<Scalars['String']['output']>;
+  /** Film, Television, Theater, Commercial, Voice, New Media or Other. */
+  Kind: Scalars['String']['output'];
+  /** The part played. */
+  Part?: Maybe<Scalars['String']['output']>;
+  /** Title of the production. */
+  Title: Scalars['String']['output'];
+  /** The year. */
+  Year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Something that a talent was cast in. */
+export type CreditInput = {
+  /** The company, theater or director, at most 120 characters. */
+  Company?: InputMaybe<Scalars['String']['input']>;
+  /** Film, Television, Theater, Commercial, Voice, New Media or Other. */
+  Kind: Scalars['String']['input'];
+  /** The part played, at most 120 characters. */
+  Part?: InputMaybe<Scalars['String']['input']>;
+  /** Title of the production, at most 120 characters. */
+  Title: Scalars['String']['input'];
+  /** The year, from 1900. */
+  Year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Credits and training to save; at most 200 and 50. */
+export type CreditsInput = {
+  /** All credits, in order; absent to keep them. */
+  Credits?: InputMaybe<Array<CreditInput>>;
+  /** Key of the member; the default is the caller. */
+  PK?: InputMaybe<Scalars['ID']['input']>;
+  /** All training, in order; absent to keep it. */
+  Training?: InputMaybe<Array<TrainingInput>>;
+};
+
 /** A professional profile to save. */
 export type DemographicInput = {
   /** Accents and dialects in the talent's own words, at most 1,000 characters. */
@@ -83,6 +122,8 @@ export type DemographicInput = {
   EyeColor?: InputMaybe<Scalars['String']['input']>;
   /** Gender the talent plays. */
   Gender?: InputMaybe<Scalars['String']['input']>;
+  /** Exact height in centimeters, 50 to 250; it sets HeightRange. */
+  HeightCm?: InputMaybe<Scalars['Int']['input']>;
   /** Height range of the catalog. */
   HeightRange?: InputMaybe<Scalars['String']['input']>;
   /** City the talent works from. */
@@ -93,6 +134,10 @@ export type DemographicInput = {
   LocationState?: InputMaybe<Scalars['String']['input']>;
   /** Natural hair color. */
   NaturalHairColor?: InputMaybe<Scalars['String']['input']>;
+  /** Further playing age ranges, at most 4; a search and a fit count them like AgeRange. */
+  OtherAgeRanges?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages besides those of the catalog, in the talent's own words; at most 12. */
+  OtherLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Key of the member; the default is the caller. */
   PK?: InputMaybe<Scalars['ID']['input']>;
   /** First language. */
@@ -107,6 +152,8 @@ export type DemographicInput = {
   TravelPreference?: InputMaybe<Scalars['String']['input']>;
   /** Union memberships, at most 19. */
   Unions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Weight in kilograms, 10 to 350. */
+  WeightKg?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A file: a photo, a reel, a document. */
@@ -122,6 +169,8 @@ export type Mutation = {
   deletePost: OperationStatus;
   /** Replaces the booked-out days of the caller or of a linked talent; adjacent ranges are merged, and past ones dropped. */
   saveAvailability: Availability;
+  /** Replaces the credits and the training of the caller or of a linked talent; an absent list keeps its entries, null clears it. */
+  saveCredits: User;
   /** Creates or changes a post of the caller or of a linked talent; at most 100 per person. */
   savePost: Post;
   /** Replaces the list of skills. */
@@ -138,6 +187,11 @@ export type MutationDeletePostArgs = {
 
 export type MutationSaveAvailabilityArgs = {
   dates: AvailabilityInput;
+};
+
+
+export type MutationSaveCreditsArgs = {
+  credits: CreditsInput;
 };
 
 
@@ -323,6 +377,27 @@ export type QuerySearchUsersArgs = {
   value: Scalars['String']['input'];
 };
 
+/** Something that a talent learned. */
+export type Training = {
+  __typename?: 'Training';
+  /** The school or the teacher. */
+  School?: Maybe<Scalars['String']['output']>;
+  /** What was learned. */
+  Subject: Scalars['String']['output'];
+  /** The year. */
+  Year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Something that a talent learned. */
+export type TrainingInput = {
+  /** The school or the teacher, at most 120 characters. */
+  School?: InputMaybe<Scalars['String']['input']>;
+  /** What was learned, at most 120 characters. */
+  Subject: Scalars['String']['input'];
+  /** The year, from 1900. */
+  Year?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A member. */
 export type User = {
   __typename?: 'User';
@@ -401,6 +476,8 @@ export type UserData = {
   AgeRange?: Maybe<Scalars['String']['output']>;
   /** Completeness of the profile, 0 to 100; self, agent and admin. */
   Completeness?: Maybe<Scalars['Int']['output']>;
+  /** What the talent was cast in, in the talent's own order. */
+  Credits?: Maybe<Array<Credit>>;
   /** Current hair color. */
   CurrentHairColor?: Maybe<Scalars['String']['output']>;
   /** Ethnicity, only with the talent's consent outside self. */
@@ -409,6 +486,8 @@ export type UserData = {
   EyeColor?: Maybe<Scalars['String']['output']>;
   /** Gender the talent plays. */
   Gender?: Maybe<Scalars['String']['output']>;
+  /** Exact height in centimeters, 50 to 250; it sets HeightRange. */
+  HeightCm?: Maybe<Scalars['Int']['output']>;
   /** Height range of the catalog. */
   HeightRange?: Maybe<Scalars['String']['output']>;
   /** City the talent works from. */
@@ -417,10 +496,14 @@ export type UserData = {
   LocationCountry?: Maybe<Scalars['String']['output']>;
   /** State the talent works from, as a two-letter code. */
   LocationState?: Maybe<Scalars['String']['output']>;
-  /** Names of the fields that are still empty; self, agent and admin. */
+  /** Names of what casting looks at and is still missing: ProfileImage, DemoReel, Credits and fields; self, agent and admin. */
   MissingFields?: Maybe<Array<Scalars['String']['output']>>;
   /** Natural hair color. */
   NaturalHairColor?: Maybe<Scalars['String']['output']>;
+  /** Further playing age ranges, at most 4; a search and a fit count them like AgeRange. */
+  OtherAgeRanges?: Maybe<Array<Scalars['String']['output']>>;
+  /** Languages besides those of the catalog, in the talent's own words; at most 12. */
+  OtherLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** First language. */
   PrimaryLanguage?: Maybe<Scalars['String']['output']>;
   /** Second language. */
@@ -431,10 +514,14 @@ export type UserData = {
   Skills?: Maybe<Array<Scalars['String']['output']>>;
   /** Third language. */
   ThirdLanguage?: Maybe<Scalars['String']['output']>;
+  /** What the talent learned, in the talent's own order. */
+  Training?: Maybe<Array<Training>>;
   /** How far the talent travels. */
   TravelPreference?: Maybe<Scalars['String']['output']>;
   /** Union memberships. */
   Unions?: Maybe<Array<Scalars['String']['output']>>;
+  /** Weight in kilograms, 10 to 350. */
+  WeightKg?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -538,6 +625,10 @@ export type ResolversTypes = {
   AvailabilityInput: AvailabilityInput;
   BookedOutInput: BookedOutInput;
   BookedOutRange: ResolverTypeWrapper<BookedOutRange>;
+  Credit: ResolverTypeWrapper<Credit>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CreditInput: CreditInput;
+  CreditsInput: CreditsInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DemographicInput: DemographicInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -545,7 +636,6 @@ export type ResolversTypes = {
   MediaItem: ResolverTypeWrapper<MediaItem>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenFile: ResolverTypeWrapper<OpenFile>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
   Post: ResolverTypeWrapper<SeenPost>;
   PostCriteria: PostCriteria;
@@ -554,6 +644,8 @@ export type ResolversTypes = {
   PostInput: PostInput;
   PostsPage: ResolverTypeWrapper<Omit<PostsPage, 'Posts'> & { Posts: Array<ResolversTypes['Post']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Training: ResolverTypeWrapper<Training>;
+  TrainingInput: TrainingInput;
   User: ResolverTypeWrapper<MemberKey>;
   UserCriteria: UserCriteria;
   UserData: ResolverTypeWrapper<VisibleProfile>;
@@ -568,6 +660,10 @@ export type ResolversParentTypes = {
   AvailabilityInput: AvailabilityInput;
   BookedOutInput: BookedOutInput;
   BookedOutRange: BookedOutRange;
+  Credit: Credit;
+  Int: Scalars['Int']['output'];
+  CreditInput: CreditInput;
+  CreditsInput: CreditsInput;
   DateTime: Scalars['DateTime']['output'];
   DemographicInput: DemographicInput;
   Boolean: Scalars['Boolean']['output'];
@@ -575,7 +671,6 @@ export type ResolversParentTypes = {
   MediaItem: MediaItem;
   Mutation: Record<PropertyKey, never>;
   OpenFile: OpenFile;
-  Int: Scalars['Int']['output'];
   OperationStatus: OperationStatus;
   Post: SeenPost;
   PostCriteria: PostCriteria;
@@ -584,6 +679,8 @@ export type ResolversParentTypes = {
   PostInput: PostInput;
   PostsPage: Omit<PostsPage, 'Posts'> & { Posts: Array<ResolversParentTypes['Post']> };
   Query: Record<PropertyKey, never>;
+  Training: Training;
+  TrainingInput: TrainingInput;
   User: MemberKey;
   UserCriteria: UserCriteria;
   UserData: VisibleProfile;
@@ -598,6 +695,14 @@ export type BookedOutRangeResolvers<ContextType = Context, ParentType extends Re
   From?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   Note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   To?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
+  Company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -615,6 +720,7 @@ export type MediaItemResolvers<ContextType = Context, ParentType extends Resolve
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   deletePost?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'PK'>>;
   saveAvailability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, RequireFields<MutationSaveAvailabilityArgs, 'dates'>>;
+  saveCredits?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSaveCreditsArgs, 'credits'>>;
   savePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationSavePostArgs, 'post'>>;
   updateSkills?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationUpdateSkillsArgs, 'PK' | 'Skills'>>;
   updateUserDemographics?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserDemographicsArgs, 'demographic'>>;
@@ -678,6 +784,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySearchUsersArgs, 'value'>>;
 };
 
+export type TrainingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Training'] = ResolversParentTypes['Training']> = {
+  School?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   Cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -690,28 +802,35 @@ export type UserDataResolvers<ContextType = Context, ParentType extends Resolver
   Accents?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   AgeRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Completeness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Credits?: Resolver<Maybe<Array<ResolversTypes['Credit']>>, ParentType, ContextType>;
   CurrentHairColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Ethnicity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   EyeColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  HeightCm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   HeightRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   LocationCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   LocationCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   LocationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   MissingFields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   NaturalHairColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  OtherAgeRanges?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  OtherLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   PrimaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   SecondaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ShowEthnicity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   Skills?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   ThirdLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Training?: Resolver<Maybe<Array<ResolversTypes['Training']>>, ParentType, ContextType>;
   TravelPreference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Unions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  WeightKg?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
   Availability?: AvailabilityResolvers<ContextType>;
   BookedOutRange?: BookedOutRangeResolvers<ContextType>;
+  Credit?: CreditResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
   MediaItem?: MediaItemResolvers<ContextType>;
@@ -723,6 +842,7 @@ export type Resolvers<ContextType = Context> = {
   PostDocument?: PostDocumentResolvers<ContextType>;
   PostsPage?: PostsPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Training?: TrainingResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;
 };

@@ -64,6 +64,20 @@ export const TALENT_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
       return free({ d: { PK: world.people.of.talentSelf.key, BookedOut: [{ From: day, To: day }] } });
     },
   },
+  saveCredits: {
+    service: "talent",
+    query: "mutation($c: CreditsInput!) { saveCredits(credits: $c) { PK } }",
+    ok: [...TALENT_SIDE, "admin"],
+    others: "FORBIDDEN",
+    events: ["talent.demographics_updated"],
+    make: ({ world }) =>
+      free({
+        c: {
+          PK: world.people.of.talentSelf.key,
+          Credits: [{ Kind: "Film", Title: `Film of ${nextDay()}` }],
+        },
+      }),
+  },
   getAvailability: {
     service: "talent",
     query: "query($c: AvailabilityCriteria!) { getAvailability(criteria: $c) { BookedOut { From } } }",

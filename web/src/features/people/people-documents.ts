@@ -23,6 +23,7 @@ export const PersonCardUser = graphql(`
       HeightRange
       LocationCity
       LocationState
+      LocationCountry
       ProfileImage {
         Data {
           ContentThumbNailUrl
@@ -47,13 +48,17 @@ export const PersonDetail = graphql(`
         ViewerCan
         # Declared in packages/catalog: shown fields of a profile
         AgeRange
+        OtherAgeRanges
         Gender
         HeightRange
+        HeightCm
+        WeightKg
         EyeColor
         CurrentHairColor
         PrimaryLanguage
         SecondaryLanguage
         ThirdLanguage
+        OtherLanguages
         Skills
         Accents
         Unions
@@ -70,6 +75,18 @@ export const PersonDetail = graphql(`
         }
         Agent {
           ...UserName @unmask
+        }
+        Credits {
+          Kind
+          Title
+          Part
+          Company
+          Year
+        }
+        Training {
+          Subject
+          School
+          Year
         }
       }
     }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
+import { placeOf } from "./facts/place-of.ts";
 import { PersonLink, useCard } from "./person-card.tsx";
 import type { Person } from "./person-card.tsx";
 
@@ -37,7 +38,7 @@ function Cell({ person, column }: { readonly person: Person; readonly column: Co
     HeightRange: word("heightRanges", Data.HeightRange),
     Unions: (Data.Unions ?? []).join(", "),
     Skills: formats.join((Data.Skills ?? []).slice(0, SHOWN_SKILLS).map((skill) => word("skills", skill))),
-    Place: [Data.LocationCity, Data.LocationState].filter(Boolean).join(", "),
+    Place: placeOf(Data, word),
   };
   return <bdi>{texts[column] || "–"}</bdi>;
 }

@@ -9,6 +9,7 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { PersonCardUser } from "./people-documents.ts";
+import { placeOf } from "./facts/place-of.ts";
 
 export type Person = FragmentType<PersonCard_UserFragment> & { readonly PK: string };
 type Card = PersonCard_UserFragment & { readonly name: string };
@@ -39,7 +40,7 @@ export function PersonCard({ person, children }: { readonly person: Person; read
   const { Data } = card;
   const photo = Data.ProfileImage?.Data;
   const [union] = Data.Unions ?? [];
-  const place = [Data.LocationCity, Data.LocationState].filter(Boolean).join(", ");
+  const place = placeOf(Data, word);
   const facts =
     Data.UserRole === "Talent"
       ? [word("ageRanges", Data.AgeRange), word("heightRanges", Data.HeightRange), union]

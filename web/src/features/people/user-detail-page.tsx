@@ -1,12 +1,9 @@
 import { useQuery, skipToken } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import { APPEARANCE_FACTS, CRAFT_FACTS } from "#gen/profile-facts.ts";
 import type { PersonDetailQuery } from "#gen/graphql.ts";
-import { useFormats } from "#i18n/formats.ts";
 import { useShownPhone } from "#lib/forms/use-shown-phone.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import type { CatalogList } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { fullName, hasRole, useViewer } from "#lib/session/viewer.tsx";
@@ -21,6 +18,9 @@ import { InviteButton } from "./invite-button.tsx";
 import { PersonDetail } from "./people-documents.ts";
 import { PersonHistorySection } from "./person-history.tsx";
 import { PersonMediaSection } from "./person-media.tsx";
+import { Career } from "./resume/career.tsx";
+import { ResumeButton } from "./resume/resume-button.tsx";
+import { useProfileFacts } from "./facts/use-profile-facts.ts";
 import { RepresentButton } from "./represent-button.tsx";
 import "./people.css";
 
@@ -39,37 +39,12 @@ function FactSection({ title, rows }: { readonly title: string; readonly rows: r
 /** `own`: the viewer's own profile as casting sees it, without contact details. */
 function Facts({ Data, own }: Pick<Person, "Data"> & { readonly own: boolean }) {
   const { t } = useTranslation("people");
-  const { t: label } = useTranslation("profile-fields");
-  const word = useCatalog();
-  const formats = useFormats();
   const phone = useShownPhone(Data.PhoneNumber);
-  const words = (list: CatalogList, ...values: Array<string | null | undefined>) =>
-    formats.join(values.map((value) => word(list, value)).filter((value) => value !== ""));
-  const declared = (facts: typeof APPEARANCE_FACTS | typeof CRAFT_FACTS) =>
-    facts.map(([name, list]): Fact => {
-      const values = [Data[name] ?? []].flat();
-      return [label(name), list ? words(list, ...values) : formats.join(values)];
-    });
+  const { look, craft } = useProfileFacts(Data);
   return (
     <>
-      <FactSection
-        title={t("look")}
-        rows={[
-          ...declared(APPEARANCE_FACTS),
-          [
-            t("Languages"),
-            words("languages", Data.PrimaryLanguage, Data.SecondaryLanguage, Data.ThirdLanguage),
-          ],
-        ]}
-      />
-      <FactSection
-        title={t("craft")}
-        rows={[
-          ...declared(CRAFT_FACTS),
-          [t("Place"), [Data.LocationCity, Data.LocationState].filter(Boolean).join(", ")],
-          [t("company"), Data.Company?.Data.Name ?? ""],
-        ]}
-      />
+      <FactSection title={t("look")} rows={look} />
+      <FactSection title={t("craft")} rows={[...craft, [t("company"), Data.Company?.Data.Name ?? ""]]} />
       {!own && (
         <FactSection
           title={t("contact")}
@@ -131,6 +106,7 @@ function PersonView({ person, name }: { readonly person: Person; readonly name: 
             </p>
           </section>
         )}
+        <Career Data={Data} />
         <Facts Data={Data} own={own} />
         <PersonMediaSection person={person.PK} name={name} publicOnly={own} />
         {!own && <PersonHistorySection person={person.PK} />}
@@ -182,7 +158,14 @@ export function UserDetailPage() {
     <DataPage
       title={name || t("detailTitle")}
       lead={word("userRoles", person?.Data.UserRole)}
-      actions={person && <PersonActions person={person.PK} name={name} role={person.Data.UserRole ?? null} />}
+      actions={
+        person && (
+          <>
+            {person.Data.UserRole === "Talent" && <ResumeButton Data={person.Data} name={name} />}
+            <PersonActions person={person.PK} name={name} role={person.Data.UserRole ?? null} />
+          </>
+        )
+      }
       loading={loading && !person}
       error={person ? null : (error ?? missing)}
       onRetry={() => void refetch()}

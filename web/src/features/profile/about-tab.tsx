@@ -6,6 +6,7 @@ import { useViewer } from "#lib/session/viewer.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { AgentsSection } from "./agents-section.tsx";
+import { CareerSections } from "./career/career-section.tsx";
 import { BasicsSection } from "./basics-section.tsx";
 import { DeclaredSections } from "./declared-sections.tsx";
 import { HeadshotSection } from "./headshot-section.tsx";
@@ -40,6 +41,7 @@ export function AboutTab() {
             {talent && (
               <>
                 <DeclaredSections user={me} />
+                <CareerSections user={me} />
                 <AgentsSection user={me} />
               </>
             )}

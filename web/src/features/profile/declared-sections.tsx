@@ -7,6 +7,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProfileFields_UserFragment } from "#gen/graphql.ts";
 import type { texts as labels } from "#i18n/bundles/profile-fields/en.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { measureIn, readMeasure } from "#i18n/measures.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { CatalogMultiSelect, CatalogSelect } from "#ui/fields/catalog-select.tsx";
@@ -20,13 +22,18 @@ type Row = ProfileRow<Help, CatalogList>;
 type Name = keyof typeof PROFILE;
 const ROWS: Readonly<Record<Name, Row>> = PROFILE;
 
-type Value = string | boolean | readonly string[] | null;
+type Value = string | number | boolean | readonly string[] | null;
 type Kept = {
   readonly ids: FieldIds;
   readonly value: Value;
   readonly keep: (value: Value) => void;
   readonly commit: (value: Value) => void;
 };
+
+/** A measure is typed and shown in the reader's units, and stored in its own. */
+type Unit = "cm" | "kg";
+
+const unitOf = (row: Row): Unit | null => (row.kind === "wholeNumber" ? (row.unit ?? null) : null);
 
 /** What a text field shows and does: what is typed is kept, and saved when the field is left. */
 const typed = ({ ids, value, keep, commit }: Kept, max: number) => ({
@@ -36,6 +43,15 @@ const typed = ({ ids, value, keep, commit }: Kept, max: number) => ({
   onChange: (event: { readonly target: { readonly value: string } }) => keep(event.target.value),
   onBlur: () => commit(String(value ?? "").trim()),
 });
+
+const MEASURE_LENGTH = 30;
+
+/** Entries in one's own words are written on one line, with commas of any script between them. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[,،、;]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
 
 /** The field for a row of the table, by its kind. */
 function fieldOf(row: Row, kept: Kept): ReactNode {
@@ -72,6 +88,14 @@ function fieldOf(row: Row, kept: Kept): ReactNode {
       const field = typed(kept, row.max);
       return <Input {...field} autoComplete={row.form.autoComplete ?? "off"} onPressEnter={field.onBlur} />;
     }
+    case "wholeNumber": {
+      const field = typed(kept, MEASURE_LENGTH);
+      return <Input {...field} autoComplete="off" onPressEnter={field.onBlur} />;
+    }
+    case "names": {
+      const field = typed(kept, row.max * (row.length + 2));
+      return <Input {...field} dir="auto" autoComplete="off" onPressEnter={field.onBlur} />;
+    }
     case "paragraph":
       return <Input.TextArea {...typed(kept, row.max)} autoSize={{ minRows: 3, maxRows: 16 }} />;
   }
@@ -85,13 +109,28 @@ type SectionProps = {
 };
 
 function DeclaredSection({ group, title, text, user: { PK, Data } }: SectionProps) {
-  const { t } = useTranslation("profile-fields");
+  const { t, i18n } = useTranslation("profile-fields");
+  const formats = useFormats();
   const [saveDemographics] = useMutation(SaveDemographics);
   const [saveSkills] = useMutation(SaveSkills, { refetchQueries: ["OwnProfile"], awaitRefetchQueries: true });
-  const save = (name: Name) => (value: Value) =>
-    name === "Skills" && Array.isArray(value)
-      ? saveSkills({ variables: { PK, Skills: value as string[] } })
-      : saveDemographics({ variables: { demographic: { PK, [name]: value } } });
+  const save = (name: Name) => (value: Value) => {
+    if (name === "Skills" && Array.isArray(value))
+      return saveSkills({ variables: { PK, Skills: value as string[] } });
+    const { kind } = ROWS[name];
+    const unit = unitOf(ROWS[name]);
+    const written = kind === "names" ? namesIn(String(value)) : value;
+    const stored = unit === null ? written : readMeasure(unit, String(value));
+    return saveDemographics({ variables: { demographic: { PK, [name]: stored } } });
+  };
+  const valueOf = (name: Name): Value => {
+    const unit = unitOf(ROWS[name]);
+    const value = Data[name] ?? null;
+    if (ROWS[name].kind === "names" && Array.isArray(value)) return formats.join(value);
+    return unit !== null && typeof value === "number" ? measureIn(i18n.language, unit, value) : value;
+  };
+  /** What cannot be read as a measure never leaves the field; an empty one clears it. */
+  const refuse = (unit: Unit) => (value: Value) =>
+    value === "" || readMeasure(unit, String(value)) !== null ? null : t(`${unit}Refused`);
   return (
     <Stack as="section" className="profile-section" gap={16} aria-labelledby={`profile-${group}`}>
       <h2 id={`profile-${group}`}>{title}</h2>
@@ -99,15 +138,18 @@ function DeclaredSection({ group, title, text, user: { PK, Data } }: SectionProp
       <Stack className="profile-fields" gap="12 20">
         {formFields(PROFILE, group).map((name) => {
           const row = ROWS[name];
-          const isText = row.kind === "line" || row.kind === "paragraph";
+          const unit = unitOf(row);
+          const isText =
+            row.kind === "line" || row.kind === "paragraph" || row.kind === "names" || unit !== null;
           return (
             <div key={name} className={row.form.wide || row.kind === "paragraph" ? "profile-wide" : ""}>
               <SavedField<Value>
                 label={t(name)}
                 {...(row.form.help && { help: t(row.form.help) })}
-                value={Data[name] ?? (isText ? "" : null)}
+                value={valueOf(name) ?? (isText ? "" : null)}
                 {...(isText && { draft: `profile.${PK}.${name}` })}
                 save={save(name)}
+                {...(unit && { refuse: refuse(unit) })}
               >
                 {(kept) => fieldOf(row, kept)}
               </SavedField>

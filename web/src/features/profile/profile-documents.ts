@@ -10,6 +10,7 @@ export const OwnProfile = graphql(`
       ...HeadshotSection_User
       ...BasicsSection_User
       ...ProfileFields_User
+      ...Career_User
       ...AgentsSection_User
     }
   }
@@ -53,8 +54,11 @@ export const ProfileFieldsUser = graphql(`
     Data {
       # Declared in packages/catalog: plain fields of a profile
       AgeRange
+      OtherAgeRanges
       Gender
       HeightRange
+      HeightCm
+      WeightKg
       EyeColor
       CurrentHairColor
       NaturalHairColor
@@ -63,6 +67,7 @@ export const ProfileFieldsUser = graphql(`
       PrimaryLanguage
       SecondaryLanguage
       ThirdLanguage
+      OtherLanguages
       Skills
       Accents
       Unions
@@ -118,8 +123,11 @@ export const SaveDemographics = graphql(`
       Data {
         # Declared in packages/catalog: written fields of a profile
         AgeRange
+        OtherAgeRanges
         Gender
         HeightRange
+        HeightCm
+        WeightKg
         EyeColor
         CurrentHairColor
         NaturalHairColor
@@ -128,6 +136,7 @@ export const SaveDemographics = graphql(`
         PrimaryLanguage
         SecondaryLanguage
         ThirdLanguage
+        OtherLanguages
         Accents
         Unions
         TravelPreference

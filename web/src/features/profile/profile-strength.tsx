@@ -12,6 +12,8 @@ const LABELS = {
   LastName: "lastName",
   PhoneNumber: "phone",
   ProfileImage: "headshot",
+  DemoReel: "reel",
+  Credits: "creditsOrTraining",
   Bio: "bio",
 } as const;
 

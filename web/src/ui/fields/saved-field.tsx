@@ -20,6 +20,8 @@ type SavedFieldProps<Value> = {
   readonly draft?: string;
   /** Saves the value; a rejection is shown at the field, and the input stays. */
   readonly save: (value: Value) => Promise<unknown>;
+  /** Why a value cannot be sent at all; null if it can. */
+  readonly refuse?: (value: Value) => string | null;
   readonly children: (field: {
     readonly ids: FieldIds;
     readonly value: Value;
@@ -44,7 +46,7 @@ function interrupted<Value>(draft: string | undefined, value: Value): { readonly
 }
 
 /** Holds the input, saves it, and reports the progress. */
-function useSavedValue<Value>({ draft: name, value, save }: SavedFieldProps<Value>) {
+function useSavedValue<Value>({ draft: name, value, save, refuse }: SavedFieldProps<Value>) {
   const words = useFailureTexts();
   const [before] = useState(() => interrupted(name, value));
   const [draft, setDraft] = useState(before);
@@ -63,6 +65,11 @@ function useSavedValue<Value>({ draft: name, value, save }: SavedFieldProps<Valu
     if (JSON.stringify(next) === JSON.stringify(value)) {
       drop();
       return setDraft(null);
+    }
+    const refused = refuse?.(next) ?? null;
+    if (refused !== null) {
+      setDraft({ value: next });
+      return setState({ kind: "failed", save: null, error: refused });
     }
     const mine = Symbol("save");
     const settle = (then: Omit<State, "save">) =>

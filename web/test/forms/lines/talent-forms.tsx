@@ -1,3 +1,7 @@
+import { useMutation } from "@apollo/client/react";
+import { SaveCredits } from "#features/profile/career/career-documents.ts";
+import { inputOf } from "#features/profile/career/entries.ts";
+import { EntryDialog } from "#features/profile/career/entry-dialog.tsx";
 import { AlertDialog } from "#features/project-search/saved/alert-dialog.tsx";
 import { SubmitSheet } from "#features/project-search/submit/submit-sheet.tsx";
 import { CancelDialog } from "#features/my-submissions/dialogs/cancel-dialog.tsx";
@@ -6,7 +10,7 @@ import { MoveDialogs } from "#features/my-submissions/dialogs/move-dialogs.tsx";
 import { useActing } from "#features/my-submissions/use-acting.ts";
 import { WithdrawDialog } from "#features/my-submissions/dialogs/withdraw-dialog.tsx";
 import { TALENT } from "../../states/line.ts";
-import type { FormLine, Host } from "../line.ts";
+import type { FormField, FormLine, Host } from "../line.ts";
 
 const RECORD = {
   PK: "PRJ#1",
@@ -33,6 +37,21 @@ function TalentDialogs({ dialog, open, onClose }: Host & { readonly dialog: Dial
   );
 }
 
+/** The dialog of a career with the call behind it. */
+function NewEntry({ list, open, onClose }: Host & { readonly list: "Credits" | "Training" }) {
+  const [save] = useMutation(SaveCredits);
+  return (
+    <EntryDialog
+      list={list}
+      place={0}
+      entry={null}
+      open={open}
+      send={(fields) => save({ variables: { credits: { [list]: [inputOf(list, fields)] } } })}
+      onClose={onClose}
+    />
+  );
+}
+
 const REASON = "features/my-submissions/dialogs/reason-dialog.tsx";
 const dialog = {
   texts: ["my-submissions", "other-time"],
@@ -48,8 +67,35 @@ const ROLE = {
 } as never;
 const MAYA = { key: "USR#1", name: "Maya Okafor", ageRange: null, gender: null, headshot: null };
 
+/** A credit or a training of one's own, as a new one. */
+const entry = (list: "Credits" | "Training", fields: FormField[]): FormLine => ({
+  texts: ["profile", "profile-fields"],
+  as: TALENT,
+  dialog: true,
+  keys: "Control+Enter",
+  ofTab: true,
+  file: "features/profile/career/entry-dialog.tsx",
+  of: list,
+  render: ({ open, onClose }) => <NewEntry list={list} open={open} onClose={onClose} />,
+  fields: fields.map((field) => ({ ...field, path: `credits.${list}.0.${field.path}` })),
+  send: "Save",
+  sends: "SaveCredits",
+});
+
 /** Forms of talent and their agents. */
 export const talentForms: readonly FormLine[] = [
+  entry("Credits", [
+    { label: "Title", value: "The Seagull", path: "Title" },
+    { label: "Kind", value: "Theater", kind: "select", path: "Kind" },
+    { label: "Part (optional)", value: "Nina", path: "Part" },
+    { label: "Company, theater or director (optional)", value: "City Theaters", path: "Company" },
+    { label: "Year (optional)", value: "2024", path: "Year" },
+  ]),
+  entry("Training", [
+    { label: "What you learned", value: "Acting, BA", path: "Subject" },
+    { label: "School or teacher (optional)", value: "Mimar Sinan", path: "School" },
+    { label: "Year (optional)", value: "2021", path: "Year" },
+  ]),
   {
     ...dialog,
     file: REASON,

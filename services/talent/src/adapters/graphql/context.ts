@@ -22,6 +22,7 @@ export function createFiles(upstreams: Pick<Upstreams, "signFiles">): Loader<Sig
 export function createLookup(reads: Reads, upstreams: Pick<Upstreams, "batchGetSubmitters">): ProfileLookup {
   const profiles = createLoader((ids) => reads.profiles(ids));
   const members = createLoader((ids) => reads.members(ids));
+  const posts = createLoader((ids) => reads.shownPosts(ids));
   const submitters = new Map<string, Loader<boolean>>();
   const submittersTo = (companyId: string): Loader<boolean> => {
     const loader = submitters.get(companyId) ?? loadSubmitters(upstreams, companyId);
@@ -31,6 +32,7 @@ export function createLookup(reads: Reads, upstreams: Pick<Upstreams, "batchGetS
   return {
     profile: (id) => profiles.load(id),
     member: (id) => members.load(id),
+    postTypes: async (id) => ((await posts.load(id)) ?? []).map(({ type }) => type),
     submitted: async (companyId, userId) => (await submittersTo(companyId).load(userId)) ?? false,
   };
 }

@@ -6,6 +6,7 @@ import { saveAvailability } from "#app/availability/availability.ts";
 import type { Deps } from "#app/ports.ts";
 import { deletePost } from "#app/posts/delete-post.ts";
 import { savePost } from "#app/posts/save-post.ts";
+import { saveCredits } from "#app/save-credits.ts";
 import { updateDemographics } from "#app/update-demographics.ts";
 import { updateSkills } from "#app/update-skills.ts";
 import type { MutationResolvers } from "#gen/graphql.ts";
@@ -16,13 +17,8 @@ export function createMutations(deps: Deps): MutationResolvers {
   return {
     updateUserDemographics(_parent, { demographic }, { actor }) {
       const key = readOptionalKey("user", demographic.PK, "demographic.PK");
-      return respond(
-        updateDemographics(
-          deps,
-          actor,
-          map(key, (userId) => ({ userId, demographic })),
-        ),
-      );
+      const input = map(key, (userId) => ({ userId, demographic }));
+      return respond(updateDemographics(deps, actor, input));
     },
     savePost(_parent, { post }, { lookup, actor }) {
       const keys = combineValidations({
@@ -47,6 +43,11 @@ export function createMutations(deps: Deps): MutationResolvers {
       const key = readOptionalKey("user", dates.PK, "dates.PK");
       const input = map(key, (userId) => ({ userId, ranges: dates.BookedOut }));
       return respond(saveAvailability({ ...deps, lookup }, actor, input));
+    },
+    saveCredits(_parent, { credits }, { actor }) {
+      const key = readOptionalKey("user", credits.PK, "credits.PK");
+      const input = map(key, (userId) => ({ userId, career: credits }));
+      return respond(saveCredits(deps, actor, input));
     },
     updateSkills(_parent, { PK, Skills }, { actor }) {
       const input = map(readKey("user", PK, "PK"), (userId) => ({ userId, skills: Skills }));

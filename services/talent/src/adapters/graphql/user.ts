@@ -1,9 +1,23 @@
 import { readKey, recordKey } from "@callboard/kit/record-key.ts";
-import { visibleProfile } from "#app/read-profile.ts";
+import { shownOf, visibleProfile } from "#app/read-profile.ts";
 import { completenessOf, missingFields } from "#domain/completeness.ts";
-import { showsCompleteness } from "#domain/policy.ts";
+import { showsCareer, showsCompleteness } from "#domain/policy.ts";
+import type { Credit, Training } from "#domain/credits.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 import { profileResolvers } from "./wire.ts";
+
+const writeCredit = ({ kind, title, part, company, year }: Credit) => ({
+  Kind: kind,
+  Title: title,
+  Part: part,
+  Company: company,
+  Year: year,
+});
+const writeTraining = ({ subject, school, year }: Training) => ({
+  Subject: subject,
+  School: school,
+  Year: year,
+});
 
 /** Resolvers of User and UserData, for a member's professional fields. */
 export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
@@ -19,7 +33,11 @@ export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
   },
   UserData: {
     ...profileResolvers,
-    Completeness: ({ view, profile }) => (showsCompleteness(view) ? completenessOf(profile) : null),
-    MissingFields: ({ view, profile }) => (showsCompleteness(view) ? missingFields(profile) : null),
+    Credits: ({ view, profile }) => (showsCareer(view) ? profile.credits.map(writeCredit) : null),
+    Training: ({ view, profile }) => (showsCareer(view) ? profile.training.map(writeTraining) : null),
+    Completeness: async ({ view, profile, userId }, _args, { lookup }) =>
+      showsCompleteness(view) ? completenessOf(profile, await shownOf(lookup, userId)) : null,
+    MissingFields: async ({ view, profile, userId }, _args, { lookup }) =>
+      showsCompleteness(view) ? missingFields(profile, await shownOf(lookup, userId)) : null,
   },
 };

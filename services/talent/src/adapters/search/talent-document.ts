@@ -5,7 +5,7 @@ import { daysOf } from "#domain/availability/availability.ts";
 import { completenessOf } from "#domain/completeness.ts";
 import { isPerformer } from "#domain/member.ts";
 import { SEARCHED } from "#domain/profile-fields.ts";
-import { languagesOf, type Profile } from "#domain/profile.ts";
+import { ageRangesOf, languagesOf, type Profile } from "#domain/profile.ts";
 
 /**
  * The index of members. Performers have the keywords of their profile; of everyone else only the name, the bio and the
@@ -36,22 +36,28 @@ export const TALENT_INDEX: IndexDefinition = {
 };
 
 export function documentOf(talent: IndexedTalent): SearchDocument {
-  const { member, profile, revision } = talent;
+  const { member, profile, posts, revision } = talent;
   const name = `${member.firstName} ${member.lastName}`.trim();
   const performs = isPerformer(member);
+  const shown = { hasHeadshot: member.hasHeadshot, postTypes: typesOf(posts) };
   return {
     id: member.id,
     version: revision,
     newest: createdAt(member.id),
-    text: { name, skills: performs ? profile.skills.join(" ") : "", bio: member.bio },
+    text: { name, skills: performs ? craftOf(profile) : "", bio: member.bio },
     keywords: {
       ...(performs ? performerKeywords(talent) : {}),
       role: member.roles,
       minor: [member.minor ? "yes" : "no"],
     },
-    numbers: { name: namePlace(name), ...(performs && { completeness: completenessOf(profile) }) },
+    numbers: { name: namePlace(name), ...(performs && { completeness: completenessOf(profile, shown) }) },
     suggest: name,
   };
+}
+
+/** Languages that no criterion knows are found by their words, like skills. */
+function craftOf({ skills, otherLanguages }: Profile): string {
+  return [...skills, ...otherLanguages].join(" ");
 }
 
 function performerKeywords(talent: IndexedTalent): Record<string, readonly string[]> {
@@ -72,6 +78,7 @@ function fieldKeywords(profile: Profile): Record<string, readonly string[]> {
   const searched = [...SEARCHED.card, ...SEARCHED.casting].map((field) => [field, listOf(profile[field])]);
   return {
     ...Object.fromEntries(searched),
+    ageRange: ageRangesOf(profile),
     languages: [...new Set(languagesOf(profile))],
     locationCity: listOf(profile.locationCity).map(lettersOf),
   };

@@ -1,7 +1,17 @@
 import type { Columns } from "@callboard/kit/form/declared-columns.ts";
+import type { ColumnType } from "kysely";
+import type { Credit, Training } from "#domain/credits.ts";
 import type { ProfileDetails } from "#domain/profile-fields.ts";
 
-export type ProfileTable = { user_id: string; version: number } & Columns<ProfileDetails>;
+/** A list that is written as JSON and read as what it holds. */
+type Json<Entry> = ColumnType<readonly Entry[], string, string>;
+
+export type ProfileTable = {
+  user_id: string;
+  version: number;
+  credits: Json<Credit>;
+  training: Json<Training>;
+} & Columns<ProfileDetails>;
 
 export interface MemberTable {
   id: string;
@@ -15,6 +25,7 @@ export interface MemberTable {
   registered: boolean;
   suspended: boolean;
   minor: boolean;
+  has_headshot: boolean | null;
 }
 
 export interface PostTable {

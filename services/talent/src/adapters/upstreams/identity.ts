@@ -33,5 +33,18 @@ export function createIdentity(
 function toMember(wire: Member): MemberCopy {
   const { id, firstName, lastName, bio, roles, agentIds, registered, suspended, minor } = wire;
   const version = Number(wire.version);
-  return { id, version, firstName, lastName, bio, roles, agentIds, registered, suspended, minor };
+  const hasHeadshot = wire.profileMediaId !== "";
+  return {
+    id,
+    version,
+    firstName,
+    lastName,
+    bio,
+    roles,
+    agentIds,
+    registered,
+    suspended,
+    minor,
+    hasHeadshot,
+  };
 }

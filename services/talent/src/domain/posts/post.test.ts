@@ -97,6 +97,7 @@ const owner: MemberCopy = {
   registered: true,
   suspended: false,
   minor: false,
+  hasHeadshot: false,
 };
 const someone = (facts: Partial<Member>): Member => ({
   kind: "member",

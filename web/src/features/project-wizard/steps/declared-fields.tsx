@@ -43,10 +43,13 @@ function Chosen({ row, shared }: { readonly row: RowOf<"choice" | "list">; reado
 }
 
 type ByKind = {
-  readonly [Kind in Exclude<FieldKind, "address">]: (shared: Shared, row: RowOf<Kind>) => ReactElement;
+  readonly [Kind in Exclude<FieldKind, "address" | "names">]: (
+    shared: Shared,
+    row: RowOf<Kind>,
+  ) => ReactElement;
 };
 
-/** The field of a form for each kind; an address has fields of its own. */
+/** The field of a form for each kind; an address has fields of its own, and only profiles have names. */
 const BY_KIND: ByKind = {
   line: (shared, { max }) => <TextField {...shared} max={max} />,
   paragraph: (shared, { max, form }) => (
@@ -69,7 +72,7 @@ const BY_KIND: ByKind = {
 function FieldByKind({ name, row }: FieldProps) {
   const { t } = useTranslation("project-wizard");
   const { help, required = row.required, autoComplete } = row.form ?? {};
-  if (row.kind === "address") return null;
+  if (row.kind === "address" || row.kind === "names") return null;
   const make = BY_KIND[row.kind] as (shared: Shared, of: Row) => ReactElement;
   const shared = {
     name,

@@ -82,4 +82,6 @@ export const texts = {
   inviteMessage: "رسالة",
   sendInvitation: "إرسال الدعوة",
   invited: "دُعي {{name}}.",
+  training: "التدريب",
+  printResume: "اطبع السيرة",
 } as const satisfies Arabic<typeof english>;

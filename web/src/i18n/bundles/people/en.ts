@@ -80,4 +80,6 @@ export const texts = {
   inviteMessage: "Message",
   sendInvitation: "Send invitation",
   invited: "{{name}} has been invited.",
+  training: "Training",
+  printResume: "Print resume",
 } as const;

@@ -82,4 +82,6 @@ export const texts = {
   inviteMessage: "Mesaj",
   sendInvitation: "Daveti gönder",
   invited: "{{name}} davet edildi.",
+  training: "Eğitim",
+  printResume: "Özgeçmişi yazdır",
 } as const satisfies Translated<typeof english>;
