@@ -120,9 +120,92 @@ test("a company reads what was done to it and to what belongs to it, and nobody 
   expect((await read(admin, { RecordId: newId() })).data.getAuditLog.Total).toBe(0);
 });
 
+test("narrows by person, project, kind and day, together too, and pages on without a gap", async () => {
+  const [actor, person] = [await world.addMember(), await world.addMember()];
+  const project = newId();
+  const write = (
+    minute: number,
+    action: string,
+    about: string,
+    more: { by?: string; details?: object } = {},
+  ) =>
+    world.database.query(
+      `insert into audit_entry (id, occurred_at, actor_id, action, aggregate_id, details)
+       values (gen_random_uuid(), timestamptz '2026-03-01' + $1 * interval '1 minute', $2, $3, $4, $5)`,
+      [minute, more.by ?? null, action, about, JSON.stringify(more.details ?? {})],
+    );
+  const denied = "callboard.projects.project.denied.v1";
+  const submitted = "callboard.casting.submission.created.v1";
+  await write(1, denied, project, { by: actor.userId });
+  await write(2, submitted, newId(), { details: { userId: person.userId, projectId: project } });
+  await write(3, "setUserSuspended Suspended", person.userId, { by: actor.userId });
+  await write(4, denied, newId(), { by: actor.userId });
+  // Found in two ways, listed once.
+  await write(5, submitted, person.userId, { by: person.userId, details: { userId: person.userId } });
+  const minutes = async (criteria: object) => {
+    const query = `query ($c: AuditCriteria!) { getAuditLog(criteria: $c) { Total Entries { OccurredAt } } }`;
+    const { data } = await world.execute<{
+      getAuditLog: { Total: number; Entries: readonly { OccurredAt: string }[] };
+    }>(admin, query, {
+      c: { SortOrder: "Oldest", From: "2026-03-01T00:00:00Z", Until: "2026-03-02T00:00:00Z", ...criteria },
+    });
+    const found = data.getAuditLog.Entries.map(({ OccurredAt }) => new Date(OccurredAt).getUTCMinutes());
+    expect(data.getAuditLog.Total).toBe(found.length);
+    return found;
+  };
+  const [UserId, ProjectId] = [`USR#${person.userId}`, `PRJ#${project}`];
+  expect(await minutes({ UserId })).toEqual([2, 3, 5]);
+  expect(await minutes({ UserId: `USR#${actor.userId}` })).toEqual([1, 3, 4]);
+  expect(await minutes({ ProjectId })).toEqual([1, 2]);
+  expect(await minutes({ ProjectId, UserId })).toEqual([2]);
+  expect(await minutes({ Kind: "ProjectDenied" })).toEqual([1, 4]);
+  expect(await minutes({ Kind: "setUserSuspended", UserId })).toEqual([3]);
+  expect(await minutes({ UserId, From: "2026-03-01T00:03:00Z", Until: "2026-03-01T01:05:00+01:00" })).toEqual(
+    [3],
+  );
+  const paged: string[] = [];
+  for (let After: string | undefined; paged.length < 3;) {
+    const { Entries } = (await read(admin, { UserId, PageSize: 1, ...(After && { After }) })).data
+      .getAuditLog;
+    paged.push(Entries[0]?.Action ?? "");
+    After = Entries[0]?.Cursor;
+  }
+  expect(paged).toEqual([submitted, "setUserSuspended Suspended", submitted]);
+});
+
+test("filters lead nobody else to what is not theirs", async () => {
+  const [own, other] = [await world.addMember(), await world.addMember()];
+  await entries(other.userId, 1, { userId: own.userId });
+  expect((await read(own, { UserId: other.userId })).data.getAuditLog.Entries).toEqual([]);
+  expect((await read(own, { UserId: own.userId })).data.getAuditLog.Entries).toEqual([]);
+});
+
+test.each([
+  ["a person", "details ->> 'userId' = 'x'", "audit_entry_user"],
+  ["a project", "details ->> 'projectId' = 'x'", "audit_entry_project"],
+  ["a kind", "split_part(action, ' ', 1) = 'x'", "audit_entry_kind"],
+])("the log of %s is read in the order of its index", async (_of, condition, index) => {
+  await world.database.query("begin");
+  // A small table is scanned unless that is ruled out.
+  await world.database.query("set local enable_seqscan = off; set local enable_bitmapscan = off");
+  const { rows } = await world.database.query<{ "QUERY PLAN": string }>(
+    `explain select * from audit_entry where ${condition} order by occurred_at desc, id desc limit 26`,
+  );
+  await world.database.query("rollback");
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toContain(`Index Scan Backward using ${index}`);
+  expect(plan).not.toContain("Sort");
+});
+
 test.each<[object, string]>([
   [{ RecordId: "1" }, "criteria.RecordId"],
   [{ ActorId: "1" }, "criteria.ActorId"],
+  [{ UserId: "1" }, "criteria.UserId"],
+  [{ ProjectId: "USR#1" }, "criteria.ProjectId"],
+  [{ Kind: "ProjectViewed" }, "criteria.Kind"],
+  [{ Kind: "x" }, "criteria.Kind"],
+  [{ From: "yesterday" }, "criteria.From"],
+  [{ Until: "2026-02-31" }, "criteria.Until"],
   [{ PageSize: 101 }, "criteria.PageSize"],
 ])("%j names %s", async (criteria, path) => {
   expect(failureOf(await read(admin, criteria))?.fields?.map((field) => field.path)).toEqual([path]);

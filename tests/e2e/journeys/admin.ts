@@ -39,7 +39,7 @@ const auditLog: Journey = {
     const { words } = hand;
     await hand.type(words("moderation:audit.find"), project);
     await hand.enter();
-    await hand.see("text", words.begin("moderation:audit.ofRecord"));
+    await hand.see("text", words.begin("moderation:audit.of.record"));
     await hand.see("text", words("audit:event.ProjectApproved"));
   },
 };

@@ -40,6 +40,14 @@ export interface AuditEntry {
 export interface AuditFilter {
   readonly recordId?: string;
   readonly actorId?: string;
+  /** What this member did, and what was done to them. */
+  readonly userId?: string;
+  /** What was done to this project and to what belongs to it. */
+  readonly projectId?: string;
+  /** The subject of an event, or the name of an operation. */
+  readonly kind?: string;
+  readonly from?: Date;
+  readonly until?: Date;
   /** Entries that name this company; null matches none. */
   readonly companyId?: string | null;
 }

@@ -72,14 +72,24 @@ export type AuditCriteria = {
   ActorId?: InputMaybe<Scalars['ID']['input']>;
   /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
+  /** Only from this moment on, such as 2026-05-31T00:00:00Z. */
+  From?: InputMaybe<Scalars['String']['input']>;
+  /** Only this kind: the name of an event, such as ProjectDenied, or of an operation, such as setUserSuspended. */
+  Kind?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Only what was done to this project and to what belongs to it. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of a record of any kind; the default is everything for admins, and the caller's own record for others. */
   RecordId?: InputMaybe<Scalars['ID']['input']>;
   /** Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Only before this moment. */
+  Until?: InputMaybe<Scalars['String']['input']>;
+  /** Only what this member did, and what was done to them. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One entry of the audit log. */

@@ -4,16 +4,20 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { AuditLogQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { keyOf } from "#lib/graph/record-key.ts";
+import { idOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { hasMore } from "#ui/activity/has-more.ts";
 import { Box } from "#ui/layout/layout.tsx";
-import { DataPage } from "#ui/page/data-page.tsx";
+import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { factsOf, shortId } from "./audit/audit-facts.ts";
+import { AUDIT_FILTERS, auditCriteria } from "./audit/audit-criteria.ts";
+import type { AuditFilters as Filters } from "./audit/audit-criteria.ts";
+import { AuditFilters } from "./audit/audit-filters.tsx";
+import { reasonOf } from "./audit/reason-of.ts";
 import type { Fact } from "./audit/audit-facts.ts";
 import { knownNames } from "./audit/known-names.ts";
 import { useEventWords, useFactWords } from "./audit/use-audit-words.ts";
@@ -23,14 +27,9 @@ import "./moderation.css";
 
 type Entry = AuditLogQuery["getAuditLog"]["Entries"][number];
 
-function useAuditLog(record: string, actor: string) {
+function useAuditLog(filters: Filters) {
   const notifyFailure = useFailureNotice();
-  const criteria = {
-    PageSize: PAGE_SIZE,
-    SortOrder: "Newest",
-    ...(record && { RecordId: record }),
-    ...(actor && { ActorId: keyOf("USR", actor) }),
-  };
+  const criteria = { PageSize: PAGE_SIZE, SortOrder: "Newest", ...auditCriteria(filters) };
   const { data, error, loading, refetch, fetchMore } = useQuery(AuditLog, {
     variables: { criteria },
     fetchPolicy: "cache-and-network",
@@ -113,10 +112,24 @@ function Facts({ entry: { User, Project, Company, RecordId, Details }, names }: 
     .map((fact) => <FactLine key={fact.name} fact={fact} names={names} />);
 }
 
+/** Ways to all that the log has of the person and of the project of an entry. */
+function Narrowing({ entry: { User, Project } }: Pick<EntryProps, "entry">) {
+  const { t } = useTranslation("moderation");
+  const ways = [
+    ...(User ? [["person", User.PK] as const] : []),
+    ...(Project ? [["project", Project.PK] as const] : []),
+  ];
+  return ways.map(([name, key]) => (
+    <Link key={name} className="audit-way" to={linkTo(paths.auditLog, {}, { [name]: idOf(key) })}>
+      {t(`audit.only.${name}`)}
+    </Link>
+  ));
+}
+
 function Row({ entry, names }: EntryProps) {
   const when = useWhen();
   const name = usePersonName();
-  const { Actor, Action, RecordId, Reason, OccurredAt } = entry;
+  const { Actor, Action, RecordId, OccurredAt } = entry;
   const eventWords = useEventWords();
   const about = useAbout()(entry);
   return (
@@ -126,7 +139,7 @@ function Row({ entry, names }: EntryProps) {
       </td>
       <td>
         {Actor ? (
-          <Link to={linkTo(paths.userDetail, { id: Actor.PK })}>
+          <Link to={linkTo(paths.auditLog, {}, { person: idOf(Actor.PK) })}>
             <bdi>{name(Actor.Data)}</bdi>
           </Link>
         ) : (
@@ -136,8 +149,9 @@ function Row({ entry, names }: EntryProps) {
       <td>{eventWords(Action)}</td>
       <td>
         <RecordLink id={RecordId} names={about === "" ? names : new Map([[RecordId, about]])} />
+        <Narrowing entry={entry} />
       </td>
-      <td dir="auto">{Reason}</td>
+      <td dir="auto">{reasonOf(entry)}</td>
       <td className="audit-facts">
         <Facts entry={entry} names={names} />
       </td>
@@ -145,16 +159,41 @@ function Row({ entry, names }: EntryProps) {
   );
 }
 
-/** Who did what, when and why: everywhere, or for one record or person. */
+function Entries({ entries, names }: { readonly entries: readonly Entry[]; readonly names: Names }) {
+  const { t } = useTranslation("moderation");
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by key
+    <section className="table-scroll" aria-label={t("audit.title")} tabIndex={0}>
+      <Box as="table" className="plain-table" wide fill="surface" text="dense">
+        <thead>
+          <tr>
+            {(["when", "who", "what", "record", "why", "facts"] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`audit.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <Row key={entry.Id} entry={entry} names={names} />
+          ))}
+        </tbody>
+      </Box>
+    </section>
+  );
+}
+
+/** Who did what, when and why: everywhere, or narrowed to a person, a project, a kind and days. */
 export function AuditLogPage() {
   const { t } = useTranslation("moderation");
   const { t: shell } = useTranslation();
   const address = useQueryState();
-  const [record, actor] = [address.text("record"), address.text("actor")];
-  const log = useAuditLog(record, actor);
+  const filters = Object.fromEntries(AUDIT_FILTERS.map((one) => [one, address.text(one)])) as Filters;
+  const { record } = filters;
+  const log = useAuditLog(filters);
   const name = usePersonName();
   const names = knownNames(log.entries, name);
-  const narrowed = record !== "" || actor !== "";
   return (
     <DataPage
       title={t("audit.title")}
@@ -170,37 +209,15 @@ export function AuditLogPage() {
           onSearch={(text) => address.change({ record: text.trim() })}
         />
       }
-      loading={!log.found && log.loading}
-      error={log.error}
-      onRetry={log.again}
-      isEmpty={log.entries.length === 0}
-      empty={<StateBlock sign="search" title={t("audit.none")} text={t("audit.noneText")} />}
     >
-      {narrowed && (
-        <p>
-          {t(record ? "audit.ofRecord" : "audit.ofActor")}{" "}
-          <Link to={linkTo(paths.auditLog)}>{shell("clearAll")}</Link>
-        </p>
-      )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by key */}
-      <section className="table-scroll" aria-label={t("audit.title")} tabIndex={0}>
-        <Box as="table" className="plain-table" wide fill="surface" text="dense">
-          <thead>
-            <tr>
-              {(["when", "who", "what", "record", "why", "facts"] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`audit.column.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {log.entries.map((entry) => (
-              <Row key={entry.Id} entry={entry} names={names} />
-            ))}
-          </tbody>
-        </Box>
-      </section>
+      <AuditFilters filters={filters} change={address.change} names={names} />
+      <DataBlock loading={!log.found && log.loading} error={log.error} onRetry={log.again}>
+        {log.entries.length === 0 ? (
+          <StateBlock sign="search" title={t("audit.none")} text={t("audit.noneText")} />
+        ) : (
+          <Entries entries={log.entries} names={names} />
+        )}
+      </DataBlock>
       {log.more && <Button onClick={log.more}>{shell("showMore")}</Button>}
     </DataPage>
   );

@@ -18,6 +18,13 @@ export const AuditLog = graphql(`
         }
         Project {
           ...ProjectName @unmask
+          Data {
+            ReviewHistory {
+              Decision
+              Comment
+              DecidedAt
+            }
+          }
         }
         Reason
         Details

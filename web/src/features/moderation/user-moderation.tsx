@@ -88,7 +88,7 @@ function History({ entries, user }: { readonly entries: Entries; readonly user: 
           </li>
         ))}
       </Stack>
-      <Link to={linkTo(paths.auditLog, {}, { record: user })}>{t("user.wholeLog")}</Link>
+      <Link to={linkTo(paths.auditLog, {}, { person: user })}>{t("user.wholeLog")}</Link>
     </>
   );
 }

@@ -5,15 +5,16 @@ import { isId } from "@callboard/kit/ids.ts";
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import { parsePage, TIME_SORTS, type Page } from "@callboard/kit/paging/page.ts";
 import { readOptionalKey, recordKey } from "@callboard/kit/record-key.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import { readAuditLog } from "#app/audit/read-audit-log.ts";
 import type { AuditEntry, Deps } from "#app/ports.ts";
 import { visibleCompany } from "#app/read-company.ts";
 import { visibleMember } from "#app/read-member.ts";
 import { auditPlace } from "#adapters/store/audit-log.ts";
+import { readKind, readMoment, withoutMissing, type AuditNarrowing } from "./audit-criteria.ts";
 import { subjectOf, type SubjectKind } from "#domain/audit/audit-subject.ts";
-import type { QueryResolvers, Resolvers } from "#gen/graphql.ts";
+import type { AuditCriteria, QueryResolvers, Resolvers } from "#gen/graphql.ts";
 
 /** An audit entry with its cursor in a list. */
 export interface ListedEntry extends AuditEntry {
@@ -25,13 +26,25 @@ export function auditQueries(deps: Deps): QueryResolvers {
     getAuditLog(_parent, { criteria }, { actor }, info) {
       const input = combineValidations({
         recordId: readRecordKey(criteria.RecordId, "criteria.RecordId"),
-        actorId: readOptionalKey("user", criteria.ActorId, "criteria.ActorId"),
+        narrowed: readNarrowed(criteria),
         page: parsePage(criteria, { sorts: TIME_SORTS, count: selects(info, "Total") }),
       });
       const sort = input.ok ? input.value.page.sort : "";
       return respondWith(readAuditLog(deps, actor, input), (page) => entriesPage(page, sort));
     },
   };
+}
+
+function readNarrowed(criteria: AuditCriteria): Result<AuditNarrowing> {
+  const read = combineValidations({
+    actorId: readOptionalKey("user", criteria.ActorId, "criteria.ActorId"),
+    userId: readOptionalKey("user", criteria.UserId, "criteria.UserId"),
+    projectId: readOptionalKey("project", criteria.ProjectId, "criteria.ProjectId"),
+    kind: readKind(criteria.Kind),
+    from: readMoment(criteria.From, "criteria.From"),
+    until: readMoment(criteria.Until, "criteria.Until"),
+  });
+  return map(read, withoutMissing);
 }
 
 /** The bare id of a record of any kind: the last id in its key. The prefix is optional. */

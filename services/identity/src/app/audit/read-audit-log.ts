@@ -8,7 +8,8 @@ import type { AuditEntry, AuditFilter, Deps } from "#app/ports.ts";
 interface Input {
   /** Bare id of a record; null means everything for admins, and their own record for everyone else. */
   readonly recordId: string | null;
-  readonly actorId: string | null;
+  /** What narrows it further. */
+  readonly narrowed: Omit<AuditFilter, "recordId" | "companyId">;
   readonly page: PageRequest;
 }
 
@@ -18,9 +19,9 @@ interface Input {
  */
 export const readAuditLog = forMembers<Pick<Deps, "reads">, Input, Page<AuditEntry>>(
   null,
-  async ({ reads }, caller, { recordId, actorId, page }) => {
+  async ({ reads }, caller, { recordId, narrowed, page }) => {
     const filter = filterOf(caller, recordId);
-    const found = await reads.auditEntries({ ...filter, ...(actorId === null ? {} : { actorId }) }, page);
+    const found = await reads.auditEntries({ ...narrowed, ...filter }, page);
     const isOpen = hasRole(caller, "Admin") || filter.companyId === undefined;
     return found.items.length === 0 && !isOpen ? fail(notFound("record")) : ok(found);
   },

@@ -72,8 +72,19 @@ export const texts = {
     find: "معرّف السجل",
     none: "لا شيء مسجّل",
     noneText: "لا قيد مطابق. تحقق من المعرّف أو امسح عامل التصفية.",
-    ofRecord: "يُعرض سجل واحد فقط.",
-    ofActor: "يُعرض ما فعله شخص واحد فقط.",
+    kind: "النوع",
+    from: "من",
+    to: "إلى",
+    of: {
+      person: "الشخص: {{name}}",
+      project: "المشروع: {{name}}",
+      actor: "من فعل: {{name}}",
+      record: "السجل: {{name}}",
+    },
+    only: {
+      person: "كل ما يخص هذا الشخص",
+      project: "كل ما يخص هذا المشروع",
+    },
     column: {
       when: "متى",
       who: "من",

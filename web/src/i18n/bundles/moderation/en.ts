@@ -70,8 +70,19 @@ export const texts = {
     find: "ID of a person, project or record",
     none: "Nothing recorded",
     noneText: "No entry matches. Check the ID, or clear the filter.",
-    ofRecord: "Showing one record only.",
-    ofActor: "Showing what one person did only.",
+    kind: "Kind",
+    from: "From",
+    to: "To",
+    of: {
+      person: "Person: {{name}}",
+      project: "Project: {{name}}",
+      actor: "Done by: {{name}}",
+      record: "Record: {{name}}",
+    },
+    only: {
+      person: "All of this person",
+      project: "All of this project",
+    },
     column: {
       when: "When",
       who: "Who",

@@ -72,8 +72,19 @@ export const texts = {
     find: "Kayıt kimliği",
     none: "Kayıt yok",
     noneText: "Uyan kayıt yok. Kimliği denetleyin ya da filtreyi kaldırın.",
-    ofRecord: "Yalnızca bir kayıt gösteriliyor.",
-    ofActor: "Yalnızca bir kişinin yaptıkları gösteriliyor.",
+    kind: "Tür",
+    from: "Başlangıç",
+    to: "Bitiş",
+    of: {
+      person: "Kişi: {{name}}",
+      project: "Proje: {{name}}",
+      actor: "Yapan: {{name}}",
+      record: "Kayıt: {{name}}",
+    },
+    only: {
+      person: "Bu kişinin tümü",
+      project: "Bu projenin tümü",
+    },
     column: {
       when: "Ne zaman",
       who: "Kim",
