@@ -31,7 +31,7 @@ test("a browser shows the times that were entered, with its own zone data", asyn
       "({ times: shown.shownTimes(), changed: shown.shownOfChangedZones(), ranges: shown.rangesOverAChange() })",
     );
     expect(shown.times).toEqual(TIME_CASES.map(({ clock }) => clock));
-    expect(new Set(shown.changed)).toEqual(new Set(["10 AM"]));
+    expect(new Set(shown.changed)).toEqual(new Set(["10:00 AM"]));
     for (const range of shown.ranges) expect(new Set(range.split(" – ")).size).toBe(2);
     // Node's words for the same, which the mails and the services' texts are written with.
     expect(shown).toEqual({

@@ -13,7 +13,7 @@ test("the pages show what was entered", () => {
 });
 
 test("of a zone that was changed lately too, whatever the server reckoned with", () => {
-  expect(new Set(shownOfChangedZones())).toEqual(new Set(["10 AM"]));
+  expect(new Set(shownOfChangedZones())).toEqual(new Set(["10:00 AM"]));
 });
 
 test("the ends of a range in which clocks change read differently", () => {

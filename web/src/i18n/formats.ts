@@ -1,4 +1,5 @@
 import { languageOf } from "@callboard/catalog/interface/languages.ts";
+import { CLOCK } from "@callboard/catalog/rules/clock.ts";
 import { useLanguage } from "./use-language.ts";
 import { dateFormat, listFormat, numberFormat, relativeFormat } from "./intl.ts";
 
@@ -104,8 +105,7 @@ function makeFormats(language: string): Formats {
         weekday: "short",
         day: "numeric",
         month: "short",
-        hour: "numeric",
-        minute: "2-digit",
+        ...CLOCK,
         ...(zone && { timeZone: zone, timeZoneName: "short" }),
       }).format(asDate(value)),
     ago: (value, now = new Date()) => {

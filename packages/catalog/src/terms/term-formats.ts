@@ -1,4 +1,5 @@
 import { languageOf } from "../interface/languages.ts";
+import { fullZoneName, wallClock } from "../rules/clock.ts";
 import type { TermFormats } from "./term-lines.ts";
 
 /** Days, sums and counts as a language writes them, with Latin digits, for texts that are made outside of the client. */
@@ -26,6 +27,8 @@ export function termFormats(language: string): TermFormats {
     percent: (percent) => new Intl.NumberFormat(locale, { style: "percent" }).format(percent / 100),
     count: (count, unit) =>
       new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count),
+    clock: (time) => wallClock(locale, time),
+    zone: (zone) => fullZoneName(locale, zone),
     join: (texts) => texts.join(dir === "rtl" ? "؛ " : "; "),
   };
 }

@@ -46,7 +46,7 @@ test("the terms of an offer as labelled lines", () => {
         "Less than 36 hours before the work: 50% of the fee.",
         "Less than 24 hours before the work: 100% of the fee.",
         "Weather or another cause beyond control: 0% instead.",
-        "Each day counts by itself. The work begins at 08:00, America/Toronto.",
+        "Each day counts by itself. The work begins at 8:00 AM, Eastern Time.",
       ].join("\n"),
     ],
     ["May be canceled by", "The company"],
@@ -91,7 +91,7 @@ test("what is not recorded is never invented, and bounds of length and own words
     "Less than the length of the job before it: 100% of the fee. Jobs of 4 days or more.",
     "Less than 48 hours before the work: 100% of the fee.",
     "Weather or another cause beyond control: 0% instead.",
-    "The work begins at 00:00, America/Toronto.",
+    "The work begins at 12:00 AM, Eastern Time.",
     "Travel is paid.",
   ]);
 });

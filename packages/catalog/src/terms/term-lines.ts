@@ -75,6 +75,10 @@ export interface TermFormats {
   readonly money: (amount: number, currency: string) => string;
   readonly percent: (percent: number) => string;
   readonly count: (count: number, unit: "hour" | "day") => string;
+  /** A time of day (HH:mm). */
+  readonly clock: (time: string) => string;
+  /** The name of a zone, such as "Pacific Time". */
+  readonly zone: (zone: string) => string;
   readonly join: (texts: readonly string[]) => string;
 }
 
@@ -147,7 +151,7 @@ export function dueText(
 
 function cancellationText(terms: CancellationTerms, words: TermWords, formats: TermFormats): string {
   const { steps, beyondControlPercent: beyond, callTime, zone, text } = terms;
-  const counted = fill(words.counted, { time: callTime ?? "00:00", zone });
+  const counted = fill(words.counted, { time: formats.clock(callTime ?? "00:00"), zone: formats.zone(zone) });
   return [
     ...steps.map((step) => stepText(step, words, formats)),
     steps.length > 0 && beyond !== null && fill(words.beyondControl, { percent: formats.percent(beyond) }),
@@ -160,7 +164,7 @@ function cancellationText(terms: CancellationTerms, words: TermWords, formats: T
 
 function stepText(step: CancellationStep, words: TermWords, formats: TermFormats): string {
   const { count, time, percent, minDays, maxDays } = step;
-  const before = { time: time ?? "00:00", days: formats.count(count, "day") };
+  const before = { time: formats.clock(time ?? "00:00"), days: formats.count(count, "day") };
   const when = {
     Booking: words.fromBooking,
     Hours: fill(words.hoursBefore, { hours: formats.count(count, "hour") }),

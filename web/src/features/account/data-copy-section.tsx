@@ -36,7 +36,7 @@ function Ready({ copy }: { readonly copy: Copy }) {
   }
   return (
     <>
-      <p>{t("copyReady", { made: when.moment(copy.RequestedAt), until: when.moment(copy.ExpiresAt) })}</p>
+      <p>{t("copyReady", { made: when.moment(copy.RequestedAt), until: when.deadline(copy.ExpiresAt) })}</p>
       <Button loading={fetching} onClick={() => void download()}>
         {t("copyDownload")}
       </Button>

@@ -1,3 +1,4 @@
+import { CLOCK } from "@callboard/catalog/rules/clock.ts";
 import FullCalendar from "@fullcalendar/react";
 import type { EventDisplayInfo } from "@fullcalendar/react";
 import dayGrid from "@fullcalendar/react/daygrid";
@@ -100,6 +101,8 @@ export function CalendarGrid({ view, day, entries }: GridProps) {
         slotEventOverlap={false}
         slotDuration={SLOT}
         slotHeaderInterval={LABEL}
+        slotHeaderFormat={CLOCK}
+        eventTimeFormat={CLOCK}
         slotMinTime={clockOf(hours.first)}
         slotMaxTime={clockOf(hours.last)}
         events={entries.map(eventOf)}

@@ -12,7 +12,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
   const { t, i18n } = useTranslation("calendar");
   const when = useWhen();
   const there = useWhen({ zone: entry.zone ?? undefined });
-  const zone = entry.allDay ? null : otherZone(entry.startsAt, entry.zone, i18n.language);
+  const isElsewhere = !entry.allDay && otherZone(entry.startsAt, entry.zone, i18n.language) !== null;
   const word = entry.word && t(`word.${entry.word}`, { defaultValue: entry.word });
   const title = <bdi>{entry.title}</bdi>;
   return (
@@ -21,7 +21,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
       <span className="entry-words">
         {entry.link === null ? title : <Link to={entry.link}>{title}</Link>}
         <small>
-          <Facts of={[word, zone && `${there.clock(entry.startsAt)} ${zone}`, ...entry.facts]} />
+          <Facts of={[word, isElsewhere ? there.clock(entry.startsAt) : null, ...entry.facts]} />
         </small>
         {entry.clash !== null && (
           <small className="entry-clash">{t("clash", { project: entry.clash })}</small>

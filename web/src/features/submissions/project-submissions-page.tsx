@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import { graphql } from "#gen/gql.ts";
 import type { ProjectWallsQuery } from "#gen/graphql.ts";
-import { useFormats } from "#i18n/formats.ts";
+import { useWhen } from "#ui/when/use-when.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
@@ -41,7 +41,7 @@ type Position = NonNullable<ProjectWallsQuery["getProjectById"]>["Data"]["Positi
 function PositionWallLink({ PK, SK, Data, project }: Position & { readonly project: string }) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
-  const formats = useFormats();
+  const when = useWhen();
   const counts = Data.Counters && new Map(Data.Counters.map(({ Stage, Count }) => [Stage, Count]));
   const wall = { id: SK, projectId: PK };
   const name = Data.PositionName ?? shell("unnamed");
@@ -57,7 +57,7 @@ function PositionWallLink({ PK, SK, Data, project }: Position & { readonly proje
       </Row>
       <Row as="p" gap="2 16" align="stretch" wrap before={4} after={12} text="quiet">
         <span>{t("bookedOf", { booked: Data.Cast ?? 0, wanted: Data.Quantity ?? 0 })}</span>
-        {Data.SubmissionsDueBy && <span>{t("due", { date: formats.moment(Data.SubmissionsDueBy) })}</span>}
+        {Data.SubmissionsDueBy && <span>{t("due", { date: when.deadline(Data.SubmissionsDueBy) })}</span>}
       </Row>
       <StageCounters
         name={name}

@@ -37,7 +37,11 @@ function WaitingRow({ person, task }: { readonly person: Waiting; readonly task:
         <Text text="small quiet">
           <bdi>{[Position.Name, Project.Name].filter(Boolean).join(" · ")}</bdi>
         </Text>
-        {at !== null && <Text text="small quiet">{t(WORDS[task], { when: when.moment(at) })}</Text>}
+        {at !== null && (
+          <Text text="small quiet">
+            {t(WORDS[task], { when: (task === "DecideRequest" ? when.deadline : when.moment)(at) })}
+          </Text>
+        )}
       </Grid>
       <Link className="plain-button" to={to} aria-label={`${action}: ${name}`}>
         {action}

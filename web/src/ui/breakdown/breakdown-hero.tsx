@@ -81,7 +81,7 @@ type StripFact = readonly [label: string, value: ReactNode, more: string, near?:
 
 function Closes({ at }: { readonly at: string | null | undefined }) {
   const { t } = useTranslation("breakdown");
-  return at ? <DueCue at={at} mine={false} named /> : <>{t("noDue")}</>;
+  return at ? <DueCue at={at} mine={false} /> : <>{t("noDue")}</>;
 }
 
 function useStripFacts(project: Project): readonly StripFact[] {

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { POSITION_FACTS } from "#gen/declared-facts.ts";
 import type { Breakdown_PositionFragment } from "#gen/graphql.ts";
-import { ownZone, useFormats } from "#i18n/formats.ts";
+import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import type { Fact } from "#ui/fact-list.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import { zoneName } from "#ui/when/zone-name.ts";
 import { filmingWords } from "./filming-span.ts";
 import { useDeclaredFacts } from "./use-declared-facts.ts";
 
@@ -32,13 +31,12 @@ export function useRoleKind(): (role: Role) => string {
 
 /** All other facts of a role; absent ones are left out where they are shown. */
 export function useRoleFacts(): (role: Role) => Fact[] {
-  const { t, i18n } = useTranslation("breakdown");
+  const { t } = useTranslation("breakdown");
   const word = useCatalog();
   const when = useWhen();
   const pay = usePay();
   const declared = useDeclaredFacts(POSITION_FACTS);
-  const closes = (at: string | null | undefined) =>
-    at ? `${when.moment(at)} ${zoneName(at, ownZone(), i18n.language)}` : "";
+  const closes = (at: string | null | undefined) => (at ? when.deadline(at) : "");
   return (role) => {
     return [
       [t("field.Rate2"), pay.one({ Rate: role.Rate2 ?? null, RateFrequency: role.Rate2Frequency ?? null })],

@@ -1,9 +1,8 @@
+import { CLOCK } from "@callboard/catalog/rules/clock.ts";
 import { localeOf } from "#i18n/formats.ts";
 import { dateFormat } from "#i18n/intl.ts";
 import { plainSpaces } from "./when-words.ts";
 import { zoneName } from "./zone-name.ts";
-
-const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
 /**
  * Two times of one day by the clock of a zone: "10:20 – 10:35 AM". Where the clock changes between them each has the

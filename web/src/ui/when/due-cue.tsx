@@ -1,31 +1,25 @@
 import { ClockCircleOutlined } from "@ant-design/icons";
-import { ownZone, useFormats } from "#i18n/formats.ts";
-import { useLanguage } from "#i18n/use-language.ts";
+import { useFormats } from "#i18n/formats.ts";
 import { useWhen } from "./use-when.ts";
 import { nearnessOf } from "./when-words.ts";
-import { zoneName } from "./zone-name.ts";
 import "./due-cue.css";
 
 type DueCueProps = {
   readonly at: string;
   readonly zone?: string;
-  /** Puts the time into a sentence, such as "Answer by Tue 6 PM". By default the time alone. */
+  /** Puts the time into a sentence, such as "Respond by Tue, Dec 1, 6:00 PM PST". By default the time alone. */
   readonly format?: (when: string) => string;
   /** Whether the time of day is shown: for an exact hour, not for a closing day. */
   readonly clock?: boolean;
-  /** Names the zone of the clock: for a moment that is the same for people elsewhere. */
-  readonly named?: boolean;
   /** Amber is for what waits for the viewer; other people's deadlines are plain. */
   readonly mine?: boolean;
 };
 
 /** A deadline: amber with a clock icon within 48 hours, plain before and after. */
-export function DueCue({ at, zone, format, clock = true, named = false, mine = true }: DueCueProps) {
+export function DueCue({ at, zone, format, clock = true, mine = true }: DueCueProps) {
   const when = useWhen({ zone, inside: format !== undefined });
   const formats = useFormats();
-  const language = useLanguage();
-  const name = named ? ` ${zoneName(at, zone ?? ownZone(), language)}` : "";
-  const words = clock ? `${when.moment(at)}${name}` : when.day(at);
+  const words = clock ? when.deadline(at) : when.day(at);
   const near = mine && nearnessOf(at, { zone }) === "near";
   return (
     <time

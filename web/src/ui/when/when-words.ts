@@ -1,16 +1,20 @@
 import { languageOf } from "@callboard/catalog/interface/languages.ts";
-import { asDate, isCalendarDay, localeOf } from "#i18n/formats.ts";
+import { CLOCK } from "@callboard/catalog/rules/clock.ts";
+import { asDate, isCalendarDay, localeOf, ownZone } from "#i18n/formats.ts";
 import { dateFormat, numberFormat, relativeFormat } from "#i18n/intl.ts";
+import { otherZone, zoneName } from "./zone-name.ts";
 
 type Moment = string | Date;
 
 export type WhenWords = {
-  /** "9:05 AM", and "6 PM" on the full hour. */
+  /** "9:05 AM"; "9:05 AM PST" by the clock of another zone than the reader's. */
   readonly clock: (at: Moment) => string;
   /** "Today", "Tomorrow", "Yesterday", a weekday within six days, else "Fri, Dec 4". */
   readonly day: (at: Moment) => string;
-  /** "Today 9:05 AM", "Tue 6 PM", "Fri, Dec 4, 6 PM". */
+  /** "Today 9:05 AM", "Tue 6:00 PM PST", "Fri, Dec 4, 6:00 PM". */
   readonly moment: (at: Moment) => string;
+  /** The end of a time to do something, the same to everyone who reads it: "Fri, Dec 4, 6:00 PM PST". */
+  readonly deadline: (at: Moment) => string;
   /** A past time: the day, or the time of day if it was today: "9:05 AM", "Yesterday", "Thu", "Nov 1". */
   readonly past: (at: Moment) => string;
   /** "Sunday, November 22" */
@@ -25,8 +29,12 @@ export type WhenOptions = {
   /** An IANA zone; the browser's own by default. Calendar days (YYYY-MM-DD) have no zone. */
   readonly zone?: string | undefined;
   readonly now?: Date | undefined;
-  /** Inside a sentence: "by tomorrow 6 PM"; alone: "Tomorrow 6 PM". */
+  /** Inside a sentence: "since yesterday 6:00 PM"; alone: "Yesterday 6:00 PM". */
   readonly inside?: boolean | undefined;
+  /** False where a heading names the zone of all its times. */
+  readonly named?: boolean | undefined;
+  /** The reader's zone; the browser's by default. */
+  readonly own?: string | undefined;
 };
 
 const DAY = 86_400_000;
@@ -50,24 +58,44 @@ export function plainSpaces(text: string): string {
 }
 
 type Writers = {
+  readonly language: string;
   readonly locale: string;
   readonly zone: string | undefined;
+  readonly own: string;
+  readonly named: boolean;
   readonly now: Date;
   readonly inside?: boolean;
 };
 
-function write(at: Moment, { locale, zone }: Writers, options: Intl.DateTimeFormatOptions): string {
+function write(
+  at: Moment,
+  { locale, zone }: Pick<Writers, "locale" | "zone">,
+  options: Intl.DateTimeFormatOptions,
+): string {
   const timeZone = isCalendarDay(at) ? "UTC" : zone;
   return plainSpaces(dateFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(asDate(at)));
 }
 
 function clockOf(at: Moment, writers: Writers): string {
-  const twelve = dateFormat(writers.locale, { hour: "numeric" }).resolvedOptions().hour12;
-  const minute = write(at, { ...writers, locale: "en" }, { minute: "numeric" });
-  return write(at, writers, {
-    hour: "numeric",
-    ...(!(twelve && minute === "0") && { minute: "2-digit" as const }),
+  const { zone, own, named, language } = writers;
+  const name = named && zone ? otherZone(asDate(at).toISOString(), zone, language, own) : null;
+  return [write(at, writers, CLOCK), name].filter(Boolean).join(" ");
+}
+
+/** Never "today" or "Tue": who reads it later, or elsewhere, reads the same. */
+function deadlineOf(at: Moment, writers: Writers): string {
+  const { language, zone, own, now } = writers;
+  const isThisYear = write(at, writers, { year: "numeric" }) === write(now, writers, { year: "numeric" });
+  const day = write(at, writers, {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    ...(!isThisYear && { year: "numeric" as const }),
   });
+  if (isCalendarDay(at)) return day;
+  const { comma } = languageOf(language);
+  const name = zoneName(asDate(at).toISOString(), zone ?? own, language);
+  return `${day}${comma}${write(at, writers, CLOCK)} ${name}`;
 }
 
 function dayOf(at: Moment, writers: Writers): string {
@@ -104,10 +132,10 @@ function lengthOf(milliseconds: number, locale: string): string {
 /** Times as people on a production say them, in a language and a zone, relative to `now`. */
 export function whenWords(
   language: string,
-  { zone, now = new Date(), inside = false }: WhenOptions = {},
+  { zone, now = new Date(), inside = false, named = true, own = ownZone() }: WhenOptions = {},
 ): WhenWords {
   const locale = localeOf(language);
-  const writers: Writers = { locale, zone, now, inside };
+  const writers: Writers = { language, locale, zone, own, named, now, inside };
   const range = (from: Moment, to: Moment, options: Intl.DateTimeFormatOptions): string => {
     const timeZone = isCalendarDay(from) ? "UTC" : zone;
     const format = dateFormat(locale, { ...options, ...(timeZone && { timeZone }) });
@@ -121,6 +149,7 @@ export function whenWords(
       const { comma } = languageOf(language);
       return `${dayOf(at, writers)}${far ? comma : " "}${clockOf(at, writers)}`;
     },
+    deadline: (at) => deadlineOf(at, writers),
     past: (at) => (dayNumber(at, zone) === dayNumber(now, zone) ? clockOf(at, writers) : dayOf(at, writers)),
     fullDay: (at) => write(at, writers, { weekday: "long", month: "long", day: "numeric" }),
     days: (from, to) => range(from, to, { month: "short", day: "numeric" }),

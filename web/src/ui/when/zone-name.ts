@@ -1,9 +1,6 @@
+import { isSameClock } from "@callboard/catalog/rules/clock.ts";
 import { localeOf, ownZone } from "#i18n/formats.ts";
 import { dateFormat } from "#i18n/intl.ts";
-
-function clockIn(zone: string, at: Date): string {
-  return dateFormat("en-GB", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(at);
-}
 
 /** The short name of a zone at a moment, such as "PST"; summer and winter have names of their own. */
 export function zoneName(at: string, zone: string, language: string): string {
@@ -21,7 +18,6 @@ export function otherZone(
   language: string,
   own = ownZone(),
 ): string | null {
-  const moment = new Date(at);
-  if (!zone || clockIn(zone, moment) === clockIn(own, moment)) return null;
+  if (!zone || isSameClock(new Date(at), [zone, own], dateFormat)) return null;
   return zoneName(at, zone, language);
 }

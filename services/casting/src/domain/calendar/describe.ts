@@ -1,5 +1,6 @@
 import { languageOf } from "@callboard/catalog/interface/languages.ts";
 import { noticePath, type NoticeSubject } from "@callboard/catalog/events/notice-path.ts";
+import { CLOCK } from "@callboard/catalog/rules/clock.ts";
 import { termFormats } from "@callboard/catalog/terms/term-formats.ts";
 import { termLines, type RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
 import { TERM_WORDS } from "@callboard/catalog/terms/term-words.ts";
@@ -139,8 +140,7 @@ function localTimes(language: string): (appointment: Appointment) => string {
         day: "numeric",
         month: "short",
         year: "numeric",
-        hour: "numeric",
-        minute: "2-digit",
+        ...CLOCK,
         timeZone: zone,
         timeZoneName: "long",
       });

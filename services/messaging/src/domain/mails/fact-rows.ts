@@ -1,4 +1,5 @@
 import { languageOf } from "@callboard/catalog/interface/languages.ts";
+import { CLOCK, isSameClock } from "@callboard/catalog/rules/clock.ts";
 import { payText, type RolePay } from "@callboard/catalog/terms/pay-text.ts";
 import { termFormats } from "@callboard/catalog/terms/term-formats.ts";
 import { dueText, termLines } from "@callboard/catalog/terms/term-lines.ts";
@@ -120,12 +121,8 @@ interface Written {
 function momentIn(at: Date, { facts: { zone, readerZone }, texts, language }: Written): string {
   const own = readerZone ?? zone;
   const first = formatMoment(at, own, language);
-  if (clockOf(at, own) === clockOf(at, zone)) return first;
+  if (isSameClock(at, [own, zone])) return first;
   return `${first}\n${texts.there.replace("{time}", () => formatMoment(at, zone, language))}`;
-}
-
-function clockOf(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "short", timeStyle: "short", timeZone }).format(at);
 }
 
 function formatMoment(at: Date, zone: string, language: MailLanguage): string {
@@ -134,8 +131,7 @@ function formatMoment(at: Date, zone: string, language: MailLanguage): string {
     day: "numeric",
     month: "long",
     year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
+    ...CLOCK,
     timeZone: zone,
     timeZoneName: "long",
   }).format(at);

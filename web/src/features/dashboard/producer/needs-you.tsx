@@ -68,7 +68,7 @@ function useRowFacts(): (work: Work) => RowFacts {
             kind: t(`entry.${work.request}`, { defaultValue: "" }),
             name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }),
           }),
-          text: t("work.expiringText", { when: when.moment(work.at) }),
+          text: t("work.expiringText", { when: when.deadline(work.at) }),
           action: t("work.open"),
           to: submissionLink(work.submission),
         };

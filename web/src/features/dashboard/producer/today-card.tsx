@@ -8,7 +8,6 @@ import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import { otherZone } from "#ui/when/zone-name.ts";
 import { Facts } from "#ui/facts.tsx";
 import { Row, Text } from "#ui/layout/layout.tsx";
 import { Card } from "../parts/card.tsx";
@@ -145,11 +144,9 @@ function TodayRows({ entries, onChanged }: TodayProps) {
 
 /** Who is coming today, by time, and whether they have checked in. */
 export function TodayCard({ entries, onChanged }: TodayProps) {
-  const { t, i18n } = useTranslation("dashboard");
+  const { t } = useTranslation("dashboard");
   const places = [...new Set(entries.map(({ Submission }) => Submission?.Data.Audition?.Data.Place ?? ""))];
-  const zones = entries.map((entry) => otherZone(entry.StartsAt, entry.Zone, i18n.language) ?? "");
-  const shared = [places, [...new Set(zones)]].flatMap((all) => (all.length === 1 ? all : []));
-  const note = [t("people", { count: entries.length }), ...shared];
+  const note = [t("people", { count: entries.length }), places.length === 1 ? places[0] : ""];
   return (
     <Card
       title={t("auditionsToday")}

@@ -152,7 +152,7 @@ function AuditionCard({
   const confirms = ViewerCan.includes("confirmAudition") && isOffered;
   const isFull = confirms && AuditionPlacesLeft === 0;
   const until =
-    confirms && AuditionExpiresAt ? t("action.until", { time: when.moment(AuditionExpiresAt) }) : "";
+    confirms && AuditionExpiresAt ? t("action.until", { time: when.deadline(AuditionExpiresAt) }) : "";
   return (
     <Card
       icon={<CalendarOutlined />}
@@ -192,7 +192,7 @@ function RequestCard({
     <Card
       icon={isOffer ? <FileDoneOutlined /> : <QuestionCircleOutlined />}
       title={t(isOffer ? "action.offer" : `action.${kind}`)}
-      facts={[Position.Name ?? "", dates, t("action.until", { time: when.moment(Request.ExpiresAt) })]}
+      facts={[Position.Name ?? "", dates, t("action.until", { time: when.deadline(Request.ExpiresAt) })]}
     >
       <Details submission={submission} />
       {answers && (

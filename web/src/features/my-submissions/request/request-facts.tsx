@@ -24,7 +24,7 @@ export function RequestFacts({ data }: { readonly data: Submission["Data"] }) {
       facts={[
         ...factsOf(request),
         [t("theirWords"), request.Message],
-        [t("request.decideBy"), isPromised && request.DecideBy ? formats.moment(request.DecideBy) : ""],
+        [t("request.decideBy"), isPromised && request.DecideBy ? when.deadline(request.DecideBy) : ""],
         [t("request.clashes"), formats.list(clashes)],
       ]}
     />

@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "#i18n/formats.ts";
+import { useWhen } from "#ui/when/use-when.ts";
 import type { Submission } from "../my-work.ts";
 import { useActing } from "../use-acting.ts";
 import { RequestFacts } from "./request-facts.tsx";
@@ -14,7 +14,7 @@ type RequestSectionProps = {
 /** The last request with its terms, whatever became of it, and the way back from a yes that binds. */
 export function RequestSection({ record, onChanged }: RequestSectionProps) {
   const { t } = useTranslation("my-submissions");
-  const formats = useFormats();
+  const when = useWhen();
   const acting = useActing(record, onChanged);
   const [opened] = useState(() => Date.now());
   const request = record.Data.Request;
@@ -27,7 +27,7 @@ export function RequestSection({ record, onChanged }: RequestSectionProps) {
       <RequestFacts data={record.Data} />
       {canTakeBack && (
         <p>
-          {t("request.takeBackUntil", { time: formats.moment(until) })}{" "}
+          {t("request.takeBackUntil", { time: when.deadline(until) })}{" "}
           <Button size="small" loading={acting.busy === "TakeBack"} onClick={() => acting.answer("TakeBack")}>
             {t("request.takeBack")}
           </Button>

@@ -3,6 +3,7 @@ import { Button } from "antd";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ownZone, useFormats } from "#i18n/formats.ts";
+import { useWhen } from "#ui/when/use-when.ts";
 import { Confirm } from "#ui/confirm/confirm.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -48,6 +49,7 @@ function LeaveButton({ record, onChanged }: WaitingSectionProps) {
 export function WaitingSection({ record, onChanged }: WaitingSectionProps) {
   const { t } = useTranslation("my-submissions");
   const formats = useFormats();
+  const when = useWhen();
   const heading = useId();
   const { Waiting, ViewerCan } = record.Data;
   if (!Waiting) return null;
@@ -60,7 +62,7 @@ export function WaitingSection({ record, onChanged }: WaitingSectionProps) {
       )}
       {Waiting.Audition && <span>{t("waiting.for", { time: time(Waiting.Audition.Data.StartsAt) })}</span>}
       {Waiting.HeldUntil ? (
-        <span>{t("waiting.heldUntil", { time: time(Waiting.HeldUntil) })}</span>
+        <span>{t("waiting.heldUntil", { time: when.deadline(Waiting.HeldUntil) })}</span>
       ) : (
         <span>{t("waiting.rule")}</span>
       )}

@@ -1,9 +1,11 @@
+import { fullZoneName } from "@callboard/catalog/rules/clock.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MySubmissionsQuery } from "#gen/graphql.ts";
-import { ownZone, useFormats } from "#i18n/formats.ts";
+import { localeOf, ownZone, useFormats } from "#i18n/formats.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { Box, Row, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { MoveItem } from "../move-card.tsx";
@@ -42,6 +44,7 @@ type YourMoveProps = {
 export function YourMove({ open, agent, onChanged }: YourMoveProps) {
   const { t } = useTranslation("my-submissions");
   const formats = useFormats();
+  const language = useLanguage();
   const { loading, more } = useMore(open.After);
   const moves = movesOf(useRecords(open.Submissions));
   const unread = open.After === null ? 0 : Math.max(0, open.Total - open.Submissions.length);
@@ -55,7 +58,7 @@ export function YourMove({ open, agent, onChanged }: YourMoveProps) {
             {formats.number(moves.length + unread)}
           </Text>
         </h2>
-        <span>{t("yourTimes", { zone: ownZone().replaceAll("_", " ") })}</span>
+        <span>{t("yourTimes", { zone: fullZoneName(localeOf(language), ownZone()) })}</span>
       </Row>
       <ul className="moves">
         {moves.map((move) => (

@@ -54,7 +54,7 @@ export function AutomaticAnswersDialog({ open, role, onClose, onChanged }: Autom
           </span>
         )}
       </SavedField>
-      {isAhead && <p>{t("answers.dueAt", { time: when.moment(AnswersDueAt) })}</p>}
+      {isAhead && <p>{t("answers.dueAt", { time: when.deadline(AnswersDueAt) })}</p>}
     </Modal>
   );
 }

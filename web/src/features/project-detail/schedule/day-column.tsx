@@ -7,6 +7,8 @@ import { MediaImage } from "#ui/media/media-image.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { slotZone } from "#ui/when/slot-zone.ts";
 import { useWhen } from "#ui/when/use-when.ts";
+import { otherZone } from "#ui/when/zone-name.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { breakAfter, clashes, roomIn } from "./board.ts";
 import type { Day, Draft, Placed, Slot } from "./board.ts";
 import { useAnswerWord } from "./use-answer-word.ts";
@@ -58,7 +60,7 @@ function TakenCard(props: TakenCardProps) {
   const { t } = useTranslation("project-detail");
   const time = schedule.times.find(({ SK }) => SK === slot.key);
   const zone = time && slotZone(time.Data);
-  const when = useWhen({ zone });
+  const when = useWhen({ zone, named: false });
   const roleName = schedule.roles.find(({ SK }) => SK === role)?.Data.PositionName ?? "";
   const placed = [...schedule.placed, ...drafts];
   const clash = clashes(slot, user, schedule.slots, placed) || (person?.Data.Clashes ?? []).length > 0;
@@ -134,7 +136,7 @@ function FreeCard({
   const { t } = useTranslation("project-detail");
   const time = schedule.times.find(({ SK }) => SK === slot.key);
   const zone = time && slotZone(time.Data);
-  const when = useWhen({ zone });
+  const when = useWhen({ zone, named: false });
   const drop = (event: DragEvent) => {
     event.preventDefault();
     onDrop(event.dataTransfer.getData("text/plain"), slot.key);
@@ -160,16 +162,19 @@ function FreeCard({
 export function DayColumn(props: ColumnProps) {
   const { t } = useTranslation("project-detail");
   const { day, schedule, drafts } = props;
+  const language = useLanguage();
   const time = schedule.times.find(({ Data }) => Data.Date === day.date);
   const zone = time && slotZone(time.Data);
-  const when = useWhen({ zone });
+  const when = useWhen({ zone, named: false });
+  const named = time && otherZone(time.Data.StartsAt, zone, language);
   const placed = [...schedule.placed, ...drafts];
   const capacity = day.slots.reduce((sum, slot) => sum + slot.capacity, 0);
   const taken = placed.filter((one) => day.slots.some(({ key }) => key === one.slot)).length;
   return (
     <Stack as="section" className="day-column" gap={4} aria-label={when.day(day.date)}>
       <h3>
-        {when.fullDay(day.date)} <small>{t("slot.takenOf", { taken, of: capacity })}</small>
+        {when.fullDay(day.date)}{" "}
+        <small>{[named, t("slot.takenOf", { taken, of: capacity })].filter(Boolean).join(" · ")}</small>
       </h3>
       {day.slots.map((slot, index) => {
         const until = breakAfter(slot, day.slots[index + 1]);

@@ -10,6 +10,7 @@ import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.t
 import { Box } from "#ui/layout/layout.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { StaleNotice } from "#ui/page/stale-notice.tsx";
+import { useWhen } from "#ui/when/use-when.ts";
 import { useLinkedField, useGoToField } from "./use-linked-field.ts";
 import { useChanges } from "#lib/forms/changes/use-changes.ts";
 import "./step.css";
@@ -108,12 +109,9 @@ function useStepForm<Values extends object>(form: FormInstance<Values>, props: S
 }
 
 function OutcomeNote({ outcome }: { readonly outcome: Outcome }) {
-  const { t, i18n } = useTranslation("project-wizard");
+  const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();
-  const time = (outcome.at ?? new Date(0)).toLocaleTimeString(`${i18n.language}-u-nu-latn`, {
-    hour: "numeric",
-    minute: "2-digit",
-  });
+  const time = useWhen().clock(outcome.at ?? new Date(0));
   return (
     <Box as="output" text="dense quiet">
       {outcome.kind === "saving" && shell("saving")}

@@ -19,10 +19,10 @@ const audition = (Zone: string, Time: string) => ({
 });
 
 test.each([
-  ["America/Los_Angeles", "10:00", "Dec 3, 2126, 10 AM PST"],
-  ["UTC", "18:00", "Dec 3, 2126, 6 PM"],
+  ["America/Los_Angeles", "10:00", "Dec 3, 2126, 10:00 AM PST"],
+  ["UTC", "18:00", "Dec 3, 2126, 6:00 PM"],
   // This browser's data are older or newer than the server's: the clock shows what was entered.
-  ["America/Los_Angeles", "11:00", "Dec 3, 2126, 11 AM GMT-7"],
+  ["America/Los_Angeles", "11:00", "Dec 3, 2126, 11:00 AM GMT-7"],
 ])(
   "an audition in %s is at the clock of its place, which is named where the reader's differs",
   async (zone, time, text) => {

@@ -5,7 +5,6 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { whenWords } from "#ui/when/when-words.ts";
 import { slotZone } from "#ui/when/slot-zone.ts";
-import { otherZone } from "#ui/when/zone-name.ts";
 
 type StatusFacts = Pick<WallCard_SubmissionFragment["Data"], "BookingStatus" | "Audition">;
 
@@ -25,10 +24,7 @@ export function useShortStatus(): (facts: StatusFacts) => string {
   return ({ BookingStatus, Audition }) => {
     if (BookingStatus === "AuditionConfirmed" && Audition) {
       const { StartsAt } = Audition.Data;
-      const zone = slotZone(Audition.Data);
-      return [whenWords(language, { zone }).moment(StartsAt), otherZone(StartsAt, zone, language)]
-        .filter(Boolean)
-        .join(" ");
+      return whenWords(language, { zone: slotZone(Audition.Data) }).moment(StartsAt);
     }
     const short = SHORT[BookingStatus as keyof typeof SHORT];
     return short ? t(short) : word("bookingStatuses", BookingStatus);

@@ -20,7 +20,7 @@ type Props = { readonly record: SubmissionDetails_SubmissionFragment };
 /** The audition of the current round. */
 export function AuditionPart({ record, card }: Props & { readonly card: WallCard_SubmissionFragment }) {
   const { t } = useTranslation("submissions");
-  const formats = useFormats();
+  const when = useWhen();
   const { Audition, AuditionExpiresAt, AuditionMessage, Round } = record.Data;
   return (
     <Box className="details-audition" pad="8 12" radius="small">
@@ -33,7 +33,7 @@ export function AuditionPart({ record, card }: Props & { readonly card: WallCard
         <FactList
           facts={[
             [t("slotPlace"), Audition?.Data.Place ?? Audition?.Data.Link],
-            [t("answerUntil"), AuditionExpiresAt ? formats.moment(AuditionExpiresAt) : ""],
+            [t("answerUntil"), AuditionExpiresAt ? when.deadline(AuditionExpiresAt) : ""],
             [t("auditionMessage"), AuditionMessage],
           ]}
         />

@@ -24,7 +24,7 @@ function useRanks(): (ranks: LatestRequest["Ranks"]) => string {
 /** The latest availability request or offer, and its answer. */
 export function RequestPart({ request }: { readonly request: LatestRequest }) {
   const { t } = useTranslation("requests");
-  const formats = useFormats();
+  const when = useWhen();
   const ranksOf = useRanks();
   const { factsOf } = useTermFacts("requests");
   const isOpen = request.Status === "Open";
@@ -37,8 +37,8 @@ export function RequestPart({ request }: { readonly request: LatestRequest }) {
           [t("days"), request.Dates.length === 0 ? t("breakdownDays") : ""],
           ...factsOf(request),
           [t("line"), ranksOf(request.Ranks)],
-          [t("answerUntil"), isOpen ? formats.moment(request.ExpiresAt) : ""],
-          [t("decideUntil"), isPromised && request.DecideBy ? formats.moment(request.DecideBy) : ""],
+          [t("answerUntil"), isOpen ? when.deadline(request.ExpiresAt) : ""],
+          [t("decideUntil"), isPromised && request.DecideBy ? when.deadline(request.DecideBy) : ""],
           [t("message"), request.Message],
           [t("answer"), request.Answer],
         ]}

@@ -2,8 +2,8 @@ import { Button } from "antd";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionDetails_SubmissionFragment, WallCard_SubmissionFragment } from "#gen/graphql.ts";
-import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
+import { useWhen } from "#ui/when/use-when.ts";
 import { undoneStatus } from "../decisions/offers.ts";
 import type { RunCommand } from "../decisions/use-commands.tsx";
 
@@ -34,7 +34,7 @@ type UndoDecisionProps = {
 export function UndoDecision({ card, more, run }: UndoDecisionProps) {
   const { t } = useTranslation("submissions");
   const word = useCatalog();
-  const formats = useFormats();
+  const when = useWhen();
   const { UndoUntil } = card.Data;
   const now = useNowUntil(UndoUntil);
   const to = undoneStatus(card.Data, more.Data.History, now);
@@ -42,7 +42,7 @@ export function UndoDecision({ card, more, run }: UndoDecisionProps) {
   const isSoon = Date.parse(UndoUntil) - now < SOON_MS;
   return (
     <p>
-      {isSoon ? t("undoSoon") : t("undoUntil", { time: formats.moment(UndoUntil, ownZone()) })}{" "}
+      {isSoon ? t("undoSoon") : t("undoUntil", { time: when.deadline(UndoUntil) })}{" "}
       <Button onClick={() => run({ kind: "undo", to }, card)}>
         {t("undoDecision", { status: word("bookingStatuses", to) })}
       </Button>

@@ -26,7 +26,7 @@ type LineProps = { readonly line: CallSheetLine<CallSheetEntry>; readonly time: 
 function Line({ line, time }: LineProps) {
   const word = useAnswerWord();
   const { FirstName, LastName, RepresentationName, CreatedBy, User, UserId } = line.person.Data;
-  const when = useWhen({ zone: time && slotZone(time.Data) });
+  const when = useWhen({ zone: time && slotZone(time.Data), named: false });
   const agent = CreatedBy && CreatedBy.PK !== UserId ? CreatedBy.Data : null;
   const phone = useShownPhone(User?.Data.PhoneNumber);
   const agentPhone = useShownPhone(agent?.PhoneNumber);
@@ -62,7 +62,7 @@ export function CallSheet({ date, times, lines, onDone }: DaySheet & { readonly 
   const language = useLanguage();
   const [first] = times;
   const zone = first && slotZone(first.Data);
-  const when = useWhen({ zone });
+  const when = useWhen({ zone, named: false });
   useRootMark("paper-sheet");
   useEffect(() => {
     globalThis.print();
