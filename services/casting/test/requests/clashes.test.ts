@@ -1,3 +1,4 @@
+import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import { newId } from "@callboard/kit/ids.ts";
 import { ScheduleChangedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
@@ -265,4 +266,28 @@ describe("a booking that waits to be announced", () => {
     expect(await kinds(talent, same)).toEqual(promised);
     expect(await kinds(people.producerOwner, same)).toEqual([{ Kind: "Booking", Date: DAY }]);
   });
+});
+
+/** Half past midnight in Edmonton, whose clocks stay on summer time since 2026; by older zone data an hour before that. */
+const AFTER_MIDNIGHT = new Date("2027-01-10T06:30:00Z");
+
+test("the day of an audition is that of its place by the zone data of the product, not by those of the database", async () => {
+  const talent = member({ roles: ["Talent"] });
+  const [ours, theirs] = [await filming(people.companyA), await filming(people.companyB)];
+  const [sent, other] = [
+    await calls.send(world.others.position(ours), talent),
+    await calls.send(world.others.position(theirs), talent),
+  ];
+  const times = { startsAt: timestampFromDate(AFTER_MIDNIGHT), zone: "America/Edmonton" };
+  await calls.set(people.producerOther, other, "Selected");
+  await requests.avail(people.producerOther, other, { Kind: "Hold", Fee: 1, Dates: ["2027-01-10"] });
+  expect(await requests.answer(talent, other, "Free")).toEqual([]);
+  expect(await calls.request(people.producerOwner, sent, world.others.slot(ours, times))).toEqual([]);
+  const held = { Kind: "Hold", Date: "2027-01-10", Project: null };
+  expect(await clashes(people.producerOwner, sent)).toEqual([held]);
+  const third = await calls.send(world.others.position(theirs), talent);
+  expect(await calls.request(people.producerOther, third, world.others.slot(theirs, times))).toEqual([]);
+  expect(await clashes(people.producerOwner, sent)).toEqual(
+    expect.arrayContaining([{ Kind: "Audition", Date: "2027-01-10", Project: null }]),
+  );
 });
