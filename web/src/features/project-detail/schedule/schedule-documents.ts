@@ -35,6 +35,21 @@ export const ProjectSchedule = graphql(`
     getCalendar(criteria: { ProjectId: $id, Kinds: ["Audition"], From: $from, To: $to, PageSize: 100 }) {
       ...CalendarEntryRole @unmask
       Kind
+      Cursor
+      Submission {
+        ...SubmissionAtSlot @unmask
+      }
+    }
+  }
+`);
+
+/** The auditions after those that the schedule has read. */
+export const LaterAuditions = graphql(`
+  query LaterAuditions($criteria: CalendarCriteria!) {
+    getCalendar(criteria: $criteria) {
+      ...CalendarEntryRole @unmask
+      Kind
+      Cursor
       Submission {
         ...SubmissionAtSlot @unmask
       }
