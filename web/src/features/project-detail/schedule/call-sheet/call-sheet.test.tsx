@@ -46,7 +46,7 @@ test("the call sheet of a day has one line for each person, with phone, agent an
   expect(sheet).toContain("Ferry · ");
   expect(sheet).toContain("2 people");
   expect(sheet).toMatch(
-    /9 AM.*Ana Bell.*Captain.*Confirmed.*555.*Adler & Co.*Ruth Adler.*555.*Studio 2.*10 AM.*Bo Bell/,
+    /9:00 AM.*Ana Bell.*Captain.*Confirmed.*555.*Adler & Co.*Ruth Adler.*555.*Studio 2.*10:00 AM.*Bo Bell/,
   );
   expect(sheet).not.toContain("Cem Bell");
   expect(callsOf("CallSheetPeople")).toMatchObject([
