@@ -72,5 +72,5 @@ test.each([
   ["en", 1_100, "1.1 kB"],
   ["en", 20_000_000, "20 MB"],
 ])("%s writes the size of %i bytes", (language, bytes, expected) => {
-  expect(formatsFor(language).fileSize(bytes)).toBe(expected);
+  expect(fileSizeIn(language, bytes)).toBe(expected);
 });

@@ -30,15 +30,11 @@ export type Formats = {
   /** "$300–$783": the lower sum on the left in every language. */
   readonly moneyRange: (low: number, high: number, currency?: string) => string;
   readonly percent: (value: number) => string;
-  /** "1.4 MB" */
-  readonly fileSize: (bytes: number) => string;
   /** "a, b, and c" */
   readonly list: (values: readonly string[]) => string;
   /** "a, b, c" */
   readonly join: (values: readonly string[]) => string;
 };
-
-const SIZES = ["byte", "kilobyte", "megabyte"] as const;
 
 function moneyIn(language: string, value: number, currency: string): string {
   const isFromRight = directionOf(language) === "rtl";
@@ -50,15 +46,6 @@ function moneyIn(language: string, value: number, currency: string): string {
     maximumFractionDigits: value % 1 === 0 ? 0 : 2,
   }).format(value);
   return isFromRight ? leftToRight(sum) : sum;
-}
-
-function sizeIn(locale: string, bytes: number): string {
-  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), SIZES.length - 1);
-  const unit = SIZES[step] ?? "byte";
-  // The short form of a byte is a word without a plural ("724 byte").
-  const unitDisplay = unit === "byte" ? "long" : "short";
-  const words = numberFormat(locale, { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 });
-  return words.format(bytes / 1000 ** step);
 }
 
 const STEPS: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number]> = [
@@ -123,7 +110,6 @@ function makeFormats(language: string): Formats {
       return directionOf(language) === "rtl" ? leftToRight(range) : range;
     },
     percent: (value) => numberFormat(locale, { style: "percent" }).format(value / 100),
-    fileSize: (bytes) => sizeIn(locale, bytes),
     join: (values) => values.join(language === "ar" ? "، " : ", "),
     list: (values) => listFormat(locale, { type: "conjunction" }).format(values),
   };

@@ -1,5 +1,5 @@
 import { languageOf } from "../interface/languages.ts";
-import { fullZoneName, wallClock } from "../rules/clock.ts";
+import { fullZoneName, wallClock } from "../rules/clock-words.ts";
 import type { TermFormats } from "./term-lines.ts";
 
 /** Days, sums and counts as a language writes them, with Latin digits, for texts that are made outside of the client. */

@@ -1,4 +1,4 @@
-import { isSameClock } from "@callboard/catalog/rules/clock.ts";
+import { isSameClock } from "@callboard/catalog/rules/clock-words.ts";
 import { localeOf, ownZone } from "#i18n/formats.ts";
 import { dateFormat } from "#i18n/intl.ts";
 

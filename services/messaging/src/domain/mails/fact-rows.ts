@@ -1,5 +1,6 @@
 import { languageOf } from "@callboard/catalog/interface/languages.ts";
-import { CLOCK, isSameClock } from "@callboard/catalog/rules/clock.ts";
+import { isSameClock } from "@callboard/catalog/rules/clock-words.ts";
+import { CLOCK } from "@callboard/catalog/rules/clock.ts";
 import { payText, type RolePay } from "@callboard/catalog/terms/pay-text.ts";
 import { termFormats } from "@callboard/catalog/terms/term-formats.ts";
 import { dueText, termLines } from "@callboard/catalog/terms/term-lines.ts";

@@ -3,6 +3,7 @@ import { Button, Progress } from "antd";
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useFileSize } from "#i18n/file-size.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Stack, Text } from "#ui/layout/layout.tsx";
 import { ACCEPTED } from "./attached-file.ts";
@@ -14,6 +15,7 @@ import "./attachments.css";
 function Row({ item, attachments }: { readonly item: Attaching; readonly attachments: Attachments }) {
   const { t } = useTranslation("mail");
   const { t: shell } = useTranslation();
+  const fileSize = useFileSize();
   const formats = useFormats();
   const percent = item.progress === null ? null : Math.round(item.progress * 100);
   return (
@@ -23,7 +25,7 @@ function Row({ item, attachments }: { readonly item: Attaching; readonly attachm
         <Text className="attached-name" text="dense ink" nowrap>
           <bdi>{item.name}</bdi>
         </Text>
-        <small>{item.refusal ?? (item.size === null ? "" : formats.fileSize(item.size))}</small>
+        <small>{item.refusal ?? (item.size === null ? "" : fileSize(item.size))}</small>
         {percent !== null && (
           <Progress
             percent={percent}

@@ -3,7 +3,7 @@ import { DownloadOutlined } from "@ant-design/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message_MessageFragment } from "#gen/graphql.ts";
-import { useFormats } from "#i18n/formats.ts";
+import { useFileSize } from "#i18n/file-size.ts";
 import { saveLink } from "#lib/save-file.ts";
 import { Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -59,7 +59,7 @@ type MessageAttachmentsProps = {
 /** The attachments of a message: each with a thumbnail or an icon, its name, its size and a download button. */
 export function MessageAttachments({ attachments, place }: MessageAttachmentsProps) {
   const { t } = useTranslation("mail");
-  const formats = useFormats();
+  const fileSize = useFileSize();
   const download = useDownload(place);
   if (attachments.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ export function MessageAttachments({ attachments, place }: MessageAttachmentsPro
             className="attached"
             aria-label={t("attach.download", {
               name: attachment.FileName,
-              size: formats.fileSize(attachment.Size),
+              size: fileSize(attachment.Size),
             })}
             onClick={() => void download(attachment)}
           >
@@ -82,7 +82,7 @@ export function MessageAttachments({ attachments, place }: MessageAttachmentsPro
               <Text className="attached-name" text="dense ink" nowrap>
                 <bdi>{attachment.FileName}</bdi>
               </Text>
-              <small>{formats.fileSize(attachment.Size)}</small>
+              <small>{fileSize(attachment.Size)}</small>
             </Stack>
             <DownloadOutlined aria-hidden="true" />
           </button>

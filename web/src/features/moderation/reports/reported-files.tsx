@@ -3,7 +3,7 @@ import { PaperClipOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import type { Report_ReportFragment } from "#gen/graphql.ts";
-import { useFormats } from "#i18n/formats.ts";
+import { useFileSize } from "#i18n/file-size.ts";
 import { saveLink } from "#lib/save-file.ts";
 import { Row } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -38,7 +38,7 @@ function useDownload(report: string) {
 /** The files of a reported message, with name and size, as downloads. */
 export function ReportedFiles({ report, files }: { readonly report: string; readonly files: Files }) {
   const { t } = useTranslation("moderation");
-  const formats = useFormats();
+  const fileSize = useFileSize();
   const download = useDownload(report);
   if (files.length === 0) return null;
   return (
@@ -55,11 +55,11 @@ export function ReportedFiles({ report, files }: { readonly report: string; read
         <li key={file.PK}>
           <Button
             icon={<PaperClipOutlined aria-hidden="true" />}
-            aria-label={t("reports.download", { name: file.FileName, size: formats.fileSize(file.Size) })}
+            aria-label={t("reports.download", { name: file.FileName, size: fileSize(file.Size) })}
             onClick={() => void download(file)}
           >
             <bdi className="reported-file">{file.FileName}</bdi>
-            <small>{formats.fileSize(file.Size)}</small>
+            <small>{fileSize(file.Size)}</small>
           </Button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { fullZoneName } from "@callboard/catalog/rules/clock.ts";
+import { fullZoneName } from "@callboard/catalog/rules/clock-words.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";

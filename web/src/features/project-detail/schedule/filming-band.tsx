@@ -1,4 +1,4 @@
-import { fullZoneName, wallClock } from "@callboard/catalog/rules/clock.ts";
+import { fullZoneName, wallClock } from "@callboard/catalog/rules/clock-words.ts";
 import { useTranslation } from "react-i18next";
 import { localeOf } from "#i18n/formats.ts";
 import { useLanguage } from "#i18n/use-language.ts";
