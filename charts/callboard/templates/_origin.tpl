@@ -129,7 +129,7 @@ Canonical: {{ .Values.publicUrl }}/.well-known/security.txt
 			X-Content-Type-Options nosniff
 			Referrer-Policy same-origin
 			Cross-Origin-Opener-Policy same-origin
-			Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), bluetooth=(), midi=()"
+			Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=()"
 			Content-Security-Policy "{{ $topology.origin.contentSecurityPolicy }}"
 			{{- if eq $public.scheme "https" }}
 			Strict-Transport-Security "max-age=31536000; includeSubDomains"

@@ -16,18 +16,18 @@ function RoleCast({ role }: { readonly role: CastRole<CastMember> }) {
   const { t: shell } = useTranslation();
   return (
     <Card as="li" gap={12} pad={16}>
-      <Row wrap>
+      <Row gap="4 8" align="baseline" wrap>
         <h2>
           <bdi>{role.name ?? shell("unnamed")}</bdi>
         </h2>
         {role.needed !== null && t("booked", { booked: role.people.length, count: role.needed })}
       </Row>
       {role.people.length > 0 && (
-        <ul className="cast-people">
+        <Stack as="ul" className="cast-people" gap={16}>
           {role.people.map((person) => (
             <CastPerson key={person.PK + person.SK} person={person} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   );
