@@ -1,7 +1,7 @@
 import { fromBinary } from "@bufbuild/protobuf";
 import type { Member } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { UserErasedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import { UserErasedSchema, UserSuspendedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { openWorld, type World } from "./identity-world.ts";
@@ -88,6 +88,9 @@ describe("eraseMyAccount", () => {
     for (const time of ["first", "again"])
       expect([time, (await world.execute(closed, KEEP)).errors]).toEqual([time, []]);
     expect(await eventsOf(own)).toEqual(["user.suspended", "user.reinstated"]);
+    const query = "select payload from outbox where aggregate_id = $1 and subject like '%user.suspended%'";
+    const { rows } = await world.database.query<{ payload: Buffer }>(query, [own.userId]);
+    expect(rows.map(({ payload }) => fromBinary(UserSuspendedSchema, payload).closed)).toEqual([true]);
   });
 
   it("erases what is due, at the provider too, and ends the links", async () => {

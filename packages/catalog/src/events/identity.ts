@@ -8,6 +8,8 @@ const OF_COMPANY = { about: { userId: "userId", companyId: "companyId" } } as co
 const ENDS_OF_ONE = { sessions: ["userId"], streams: ["userId"] } as const;
 /** What a stream carries to a talent does not depend on who represents them. */
 const ENDS_OF_LINK = { sessions: ["talentId", "agentId"], streams: ["agentId"] } as const;
+/** Told by mail alone: whoever's account is locked reads no list. */
+const LOCKED = { kind: "Safety", listed: [], mailed: EVERYBODY, ...OF_ONE, page: "/dashboard" } as const;
 const ACCOUNT = { kind: "Account", listed: ["talent"], mailed: EVERYBODY } as const;
 
 /** What follows from the events of accounts, links and companies. */
@@ -36,7 +38,8 @@ export const IDENTITY_EVENTS = {
     endsRights: ENDS_OF_ONE,
     live: [],
     notices: {
-      suspended: { kind: "Safety", listed: [], mailed: EVERYBODY, ...OF_ONE, page: "/dashboard" },
+      suspended: { ...LOCKED, when: { closed: [false] } },
+      "account-closed": { ...LOCKED, when: { closed: [true] } },
     },
   },
   UserReinstated: {

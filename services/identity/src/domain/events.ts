@@ -5,7 +5,8 @@ export type UserEvent = { readonly userId: string } & (
   | { readonly kind: "UserRegistered"; readonly roles: readonly UserRole[]; readonly minor: boolean }
   | { readonly kind: "UserProfileUpdated"; readonly fields: readonly string[] }
   | { readonly kind: "UserRoleChanged"; readonly roles: readonly UserRole[] }
-  | { readonly kind: "UserSuspended" }
+  /** `closed`: by the member, not by an admin. */
+  | { readonly kind: "UserSuspended"; readonly closed?: true }
   | { readonly kind: "UserReinstated" }
   | { readonly kind: "UserExportRequested"; readonly exportId: string }
   | { readonly kind: "UserErased"; readonly emptiedCompanyId: string | null }

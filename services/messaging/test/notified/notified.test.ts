@@ -59,7 +59,10 @@ const NOTIFIED: Readonly<Record<string, readonly Expected[]>> = {
   UserPasswordReset: [notifies("Safety", facts, ["talent"])],
   UserPhoneChanged: [notifies("Safety", facts, ["talent"])],
   UserPhoneTaken: [notifies("Safety", facts, ["talent"])],
-  UserSuspended: [notifies(null, facts, ["talent"])],
+  UserSuspended: [
+    notifies(null, { ...facts, closed: false }, ["talent"]),
+    notifies(null, { ...facts, closed: true }, ["talent"]),
+  ],
   UserReinstated: [notifies("Safety", facts, ["talent"])],
   UserAgentLinkRequested: [notifies("Account", link, ["talent"])],
   UserAgentLinked: [notifies("Account", link, side)],

@@ -61,7 +61,6 @@ function toDraft(event: IdentityEvent, about: About): EventDraft {
 
 /** Events that say no more than whose they are. */
 const OF_ONE = {
-  UserSuspended: events.UserSuspendedSchema,
   UserSessionsEnded: events.UserSessionsEndedSchema,
   UserReinstated: events.UserReinstatedSchema,
   UserSettingsSaved: events.UserSettingsSavedSchema,
@@ -83,6 +82,8 @@ function userDraft(event: UserEvent, about: About): EventDraft {
       return draftEvent(events.UserProfileUpdatedSchema, { userId, fields: [...event.fields] }, about);
     case "UserRoleChanged":
       return draftEvent(events.UserRoleChangedSchema, { userId, roles: [...event.roles] }, about);
+    case "UserSuspended":
+      return draftEvent(events.UserSuspendedSchema, { userId, closed: event.closed ?? false }, about);
     case "UserExportRequested":
       return draftEvent(events.UserExportRequestedSchema, { userId, exportId: event.exportId }, about);
     case "UserErased":

@@ -47,7 +47,7 @@ async function close(deps: Deps, unit: UnitOfWork, owner: Member): Promise<Resul
   const owned = await requireOtherOwner(unit, before);
   if (!owned.ok) return owned;
   await unit.saveAccount(after.value);
-  await unit.addEvents(owner, [{ kind: "UserSuspended", userId: owner.userId }]);
+  await unit.addEvents(owner, [{ kind: "UserSuspended", userId: owner.userId, closed: true }]);
   return ok(owner.userId);
 }
 

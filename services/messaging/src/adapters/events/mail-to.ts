@@ -1,7 +1,7 @@
 import { toQueue, type ComposedMail } from "#adapters/store/mails.ts";
 import type { NoticeMode } from "@callboard/catalog/events/notices.ts";
 import type { MailFacts, MailKind } from "#domain/mails/mail-kinds.ts";
-import type { MailLinks } from "#domain/mails/mail-links.ts";
+import { isOfLocked, type MailLinks } from "#domain/mails/mail-links.ts";
 import { threadOf } from "#domain/mails/mail-draft.ts";
 import { noticePath, type NoticeSubject } from "@callboard/catalog/events/notice-path.ts";
 import { isReachable, type Reader } from "./event-facts.ts";
@@ -22,7 +22,7 @@ export function mailTo(
   { kind, mode = "Now", subject, about, links }: MailRequest,
 ): readonly ComposedMail[] {
   const { id, email, language, firstName } = person;
-  if (email === "" || !(isReachable(person) || (kind === "suspended" && person.registered))) return [];
+  if (email === "" || !(isReachable(person) || (isOfLocked(kind) && person.registered))) return [];
   const link = links.to(noticePath(kind, reader, subject));
   const footer = links.footer(kind, id, language);
   // Whoever chose no zone is at home where the profile says; that of an agent is not known.

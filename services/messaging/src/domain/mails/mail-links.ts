@@ -7,6 +7,11 @@ import {
 } from "#domain/unsubscribe/unsubscription.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
+/** Whether a mail says that the account of its reader is locked: suspended by an admin, or closed by its member. */
+export function isOfLocked(kind: MailKind | typeof DAILY_MAIL): boolean {
+  return kind === "suspended" || kind === "account-closed";
+}
+
 /** Links below a mail, beside its action. */
 export interface FooterLinks {
   /** Where the reader chooses what is mailed; null for somebody who cannot open it. */
@@ -35,8 +40,8 @@ export function createMailLinks(publicUrl: string, tokens: UnsubscribeTokens): M
     to,
     settings,
     footer(kind, userId, language) {
-      // A suspended member opens nothing but the reason.
-      if (kind === "suspended") return NONE;
+      // Whose account is locked opens nothing but the page that says why.
+      if (isOfLocked(kind)) return NONE;
       const target: UnsubscribeTarget = kind === DAILY_MAIL ? kind : kindOf(kind);
       if (target !== DAILY_MAIL && !hasUnsubscribeLink(target)) return { settings, unsubscribe: null };
       const token = tokens.write({ userId, target, language }, new Date());

@@ -15,6 +15,12 @@ const PAYMENT_FAILED = {
   action: "التحقق من الدفع",
 };
 
+const CLOSED = {
+  subject: "أُغلق حسابك",
+  body: "لقد أغلقت حسابك. سيُمحى بعد 30 يومًا. يمكنك حتى ذلك الحين تسجيل الدخول للاحتفاظ به أو لتصدير بياناتك.",
+  action: "تسجيل الدخول",
+};
+
 const SUSPENDED = {
   subject: "عُلّق حسابك",
   body: "علّق أحد المشرفين حسابك. سجّل الدخول لقراءة السبب وتصدير بياناتك.",
@@ -245,5 +251,6 @@ export const AR: MailTexts = {
     "message-unread": forEverybody(MESSAGE_UNREAD),
     "payment-failed": forEverybody(PAYMENT_FAILED),
     suspended: forEverybody(SUSPENDED),
+    "account-closed": forEverybody(CLOSED),
   },
 };

@@ -15,6 +15,12 @@ const PAYMENT_FAILED = {
   action: "Check payment",
 };
 
+const CLOSED = {
+  subject: "Your account is closed",
+  body: "You closed your account. It will be erased in 30 days. Until then you can sign in to keep it, or to export your data.",
+  action: "Sign in",
+};
+
 const SUSPENDED = {
   subject: "Your account is suspended",
   body: "An admin has suspended your account. Sign in to read the reason and to export your data.",
@@ -245,5 +251,6 @@ export const EN: MailTexts = {
     "message-unread": forEverybody(MESSAGE_UNREAD),
     "payment-failed": forEverybody(PAYMENT_FAILED),
     suspended: forEverybody(SUSPENDED),
+    "account-closed": forEverybody(CLOSED),
   },
 };

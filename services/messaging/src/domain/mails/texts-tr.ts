@@ -15,6 +15,12 @@ const PAYMENT_FAILED = {
   action: "Ödemeyi kontrol et",
 };
 
+const CLOSED = {
+  subject: "Hesabınız kapatıldı",
+  body: "Hesabınızı kapattınız. 30 gün içinde silinecek. O zamana kadar hesabı geri açmak ya da verilerinizi dışa aktarmak için oturum açabilirsiniz.",
+  action: "Oturum aç",
+};
+
 const SUSPENDED = {
   subject: "Hesabınız askıya alındı",
   body: "Bir yönetici hesabınızı askıya aldı. Nedenini okumak ve verilerinizi dışa aktarmak için oturum açın.",
@@ -245,5 +251,6 @@ export const TR: MailTexts = {
     "message-unread": forEverybody(MESSAGE_UNREAD),
     "payment-failed": forEverybody(PAYMENT_FAILED),
     suspended: forEverybody(SUSPENDED),
+    "account-closed": forEverybody(CLOSED),
   },
 };

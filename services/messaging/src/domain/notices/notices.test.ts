@@ -185,6 +185,7 @@ test.each<[MailKind, string]>([
   ["welcome", "Account"],
   ["company-invited", "Account"],
   ["suspended", "Safety"],
+  ["account-closed", "Safety"],
 ])("%s is mailed alone, as of the kind %s", (kind, expected) => {
   expect(isHappening(kind)).toBe(false);
   expect(kindOf(kind)).toBe(expected);

@@ -8,6 +8,8 @@ const of = (name: keyof typeof EVENTS, message: object, actorId: string | null =
 const names = (found: readonly Occurrence[]) => found.map(({ what }) => what);
 
 test.each<[keyof typeof EVENTS, object, string[]]>([
+  ["UserSuspended", { closed: false }, ["suspended"]],
+  ["UserSuspended", { closed: true }, ["account-closed"]],
   ["ProjectDenied", { takenDown: false }, ["project-denied"]],
   ["ProjectDenied", { takenDown: true }, ["project-taken-down"]],
   ["ProjectUpdated", { fields: ["PayRate"] }, []],
