@@ -73,14 +73,15 @@ function RequestButtons({ move, acting, onOpenDialog }: ButtonsProps) {
   const no = isOffer ? "Decline" : "NotFree";
   const answer = dateAnswerOf(move.submission);
   const kind = ownWords(move);
-  const binds = isOffer || kind === "Hold";
+  // A yes that binds, and one to days on which there is something else, get a second look.
+  const needsLook = isOffer || kind === "Hold" || (move.submission.Data.Clashes ?? []).length > 0;
   return (
     <>
       {answer !== "Free" && (
         <Button
           type={answer === null ? "primary" : "default"}
           loading={acting.busy === yes}
-          onClick={() => (binds ? onOpenDialog("accept") : acting.answer(yes))}
+          onClick={() => (needsLook ? onOpenDialog("accept") : acting.answer(yes))}
         >
           {kind ? t(`yes.${kind}`) : t(`answers.${yes}`)}
         </Button>

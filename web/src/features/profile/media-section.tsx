@@ -110,7 +110,8 @@ export function MediaSection({ kind, post, name, headshot, onHeadshot, onChanged
   const { t: shell } = useTranslation();
   const formats = useFormats();
   const shown = useShownMedia(post, onChanged);
-  const files = (post?.Data.Media ?? []).filter((file) => file !== null);
+  const isLeft = (key: string) => !shown.removed.includes(key);
+  const files = (post?.Data.Media ?? []).filter((file) => file !== null).filter(({ PK }) => isLeft(PK));
   // All of them: the list is saved whole, also while some cannot be read.
   const keys = post?.Data.Contents ?? [];
   const title = t(`media.${kind.id}`);
@@ -147,7 +148,7 @@ export function MediaSection({ kind, post, name, headshot, onHeadshot, onChanged
               onDrop={(key) => {
                 if (keys.includes(key) && key !== file.PK) void shown.order(moved(keys, key, place));
               }}
-              onRemove={() => void shown.remove(file.PK)}
+              onRemove={() => shown.remove(file.PK, file.Data.FileName ?? "")}
               onHeadshot={kind.id === "photos" ? () => onHeadshot(file.PK) : null}
             />
           ))}

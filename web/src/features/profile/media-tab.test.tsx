@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
@@ -13,6 +13,9 @@ beforeAll(
   () => void Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined }),
 );
 afterAll(() => void Object.assign(URL, { createObjectURL: real.make, revokeObjectURL: real.drop }));
+
+/** Whoever leaves the page takes nothing back anymore. */
+const letGo = () => fireEvent(window, new Event("pagehide"));
 
 const options = { texts: ["profile", "frame"] } as const;
 
@@ -68,6 +71,13 @@ test("photos are moved, made the headshot and deleted, each with what it means f
   expect(await screen.findByText("Headshot updated.")).toBeVisible();
   expect(callsOf("SaveProfileText")).toEqual([{ pK: "USR#1", field: "ProfileImage", value: "MED#b" }]);
   await choose("b", "Delete");
+  expect(await screen.findByText("b.jpg was deleted.")).toBeVisible();
+  expect(screen.queryByRole("img", { name: "Photo b" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByRole("img", { name: "Photo b" })).toBeVisible();
+  expect(callsOf("DeleteMedia")).toEqual([]);
+  await choose("b", "Delete");
+  letGo();
   await waitFor(() => expect(callsOf("DeleteMedia")).toEqual([{ key: "MED#b" }]));
   expect(callsOf("SavePost").at(-1)).toMatchObject({ post: { Contents: ["MED#a"] } });
 });
@@ -87,6 +97,7 @@ test("the last photo takes its post with it, and a refusal is said", async () =>
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "More about a.jpg" }));
   await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  letGo();
   await waitFor(() => expect(callsOf("DeletePost")).toEqual([{ PK: "POST#1" }]));
   expect(
     await screen.findByText(

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "#ui/confirm/confirm-dialog.tsx";
 import type { Move } from "../my-work.ts";
 import { RequestFacts } from "../request/request-facts.tsx";
+import { ownWords } from "../move-words.tsx";
 import type { useActing } from "../use-acting.ts";
 
 type AcceptDialogProps = {
@@ -14,12 +15,16 @@ type AcceptDialogProps = {
 };
 
 /**
- * What a yes to a hold or an offer binds to, before it counts. If other terms are in force by then, the dialog stays and
+ * What a yes to a hold or an offer binds to, before it counts, and what else there is on the days of any. If other terms are in force by then, the dialog stays and
  * shows them.
  */
 export function AcceptDialog({ open, move, acting, onClose }: AcceptDialogProps) {
   const { t } = useTranslation("my-submissions");
   const isOffer = move.kind === "offer";
+  const kind = ownWords(move);
+  const binds = isOffer || kind === "Hold";
+  const title = isOffer ? "acceptOffer" : binds ? "acceptHold" : "freeAnyway";
+  const yes = isOffer ? t("answers.Accept") : kind ? t(`yes.${kind}`) : t("answers.Free");
   const { t: errors } = useTranslation("errors");
   const [isChanged, setChanged] = useState(false);
   const { Data } = move.submission;
@@ -34,8 +39,8 @@ export function AcceptDialog({ open, move, acting, onClose }: AcceptDialogProps)
   return (
     <ConfirmDialog
       open={open}
-      title={t(isOffer ? "request.acceptOffer" : "request.acceptHold", { role: Data.Position.Name ?? "" })}
-      confirm={t(isOffer ? "answers.Accept" : "yes.Hold")}
+      title={t(`request.${title}`, { role: Data.Position.Name ?? "" })}
+      confirm={yes}
       keep={t("request.notNow")}
       busy={acting.busy !== null}
       onConfirm={() => void accept()}
@@ -44,7 +49,7 @@ export function AcceptDialog({ open, move, acting, onClose }: AcceptDialogProps)
       {isChanged && <Alert type="warning" showIcon title={errors("rule.TERMS_CHANGED")} />}
       <RequestFacts data={Data} />
       {Data.OwnDaysChecked === false && <Alert type="warning" showIcon title={t("request.unchecked")} />}
-      <p>{t("request.tenMinutes")}</p>
+      {binds && <p>{t("request.tenMinutes")}</p>}
     </ConfirmDialog>
   );
 }

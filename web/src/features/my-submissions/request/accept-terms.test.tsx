@@ -143,3 +143,34 @@ test("days that could not be checked are said so, and an offer without terms of 
   expect(dialog.getByText("No terms recorded")).toBeVisible();
   expect(dialog.getByText("Days that are marked as not available couldn't be checked.")).toBeVisible();
 });
+
+test("a yes to an avail on a day that is booked out warns first, and without a clash is given at once", async () => {
+  const { Data, ...keys } = offer("v1", 1_200);
+  const Request = { ...Data.Request, Kind: "Avail", Fee: null, Cancellation: null };
+  const avail = (Clashes: object[]) => ({
+    ...keys,
+    Data: { ...Data, ...openRequest("Avail"), BookingStatus: "Avail", Request, Clashes },
+  });
+  let now = avail(Data.Clashes.slice(0, 1));
+  const { callsOf, unmount } = await renderPage(<MySubmissionsPage />, {
+    texts: ["my-submissions", "filters", "breakdown", "frame"],
+    answers: { ...listed(() => [now]), answerRequest: () => now },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "I'm free" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/you are not available on .*Dec 12/)).toBeVisible();
+  expect(callsOf("AnswerRequest")).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "I'm free" }));
+  await waitFor(() => expect(callsOf("AnswerRequest")).toMatchObject([{ answer: { Answer: "Free" } }]));
+  unmount();
+
+  now = avail([]);
+  const free = await renderPage(<MySubmissionsPage />, {
+    texts: ["my-submissions", "filters", "breakdown", "frame"],
+    answers: { ...listed(() => [now]), answerRequest: () => now },
+  });
+  await user.click(await screen.findByRole("button", { name: "I'm free" }));
+  await waitFor(() => expect(free.callsOf("AnswerRequest")).toMatchObject([{ answer: { Answer: "Free" } }]));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});

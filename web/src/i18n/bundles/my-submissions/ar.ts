@@ -46,6 +46,7 @@ export const texts = {
   request: {
     acceptOffer: "هل تقبل العرض لدور {{role}}؟",
     acceptHold: "هل تقبل الحجز المبدئي لدور {{role}}؟",
+    freeAnyway: "لديك ارتباط آخر في هذه الأيام. هل تقول إنك متاح لدور {{role}}؟",
     tenMinutes: "يمكنك التراجع خلال عشر دقائق.",
     notNow: "ليس الآن",
     takeBack: "تراجع",

@@ -40,6 +40,7 @@ export const texts = {
   request: {
     acceptOffer: "Accept the offer for {{role}}?",
     acceptHold: "Accept the hold for {{role}}?",
+    freeAnyway: "You have something else on these days. Say that you are free for {{role}}?",
     tenMinutes: "You can take it back for ten minutes.",
     notNow: "Not now",
     takeBack: "Take it back",

@@ -42,6 +42,7 @@ export const texts = {
   request: {
     acceptOffer: "{{role}} teklifini kabul ediyor musunuz?",
     acceptHold: "{{role}} için opsiyonu kabul ediyor musunuz?",
+    freeAnyway: "Bu günlerde başka bir işiniz var. {{role}} için uygun olduğunuzu söyleyelim mi?",
     tenMinutes: "On dakika içinde geri alabilirsiniz.",
     notNow: "Şimdi değil",
     takeBack: "Geri al",

@@ -88,6 +88,7 @@ export const texts = {
     earlier: "تقديم",
     later: "تأخير",
     delete: "حذف",
+    deleted: "حُذف {{name}}.",
   },
   notices: {
     title: "ما تُبلَّغ به",

@@ -86,6 +86,7 @@ export const texts = {
     earlier: "Move earlier",
     later: "Move later",
     delete: "Delete",
+    deleted: "{{name}} was deleted.",
   },
   notices: {
     title: "What we notify you about",

@@ -90,6 +90,7 @@ export const texts = {
     earlier: "Öne al",
     later: "Sona al",
     delete: "Sil",
+    deleted: "{{name}} silindi.",
   },
   notices: {
     title: "Size neler bildirilsin",
