@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { scrollKey } from "../navigation/scroll-key.ts";
 import { fetchSoon } from "#app/early/fetch-soon.ts";
 import { memberPages } from "#app/pages.ts";
 import { useLiveUpdates } from "#app/use-live-updates.ts";
@@ -95,7 +96,7 @@ export function Shell() {
       <NotificationStack />
       <Uploads />
       <RouteAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

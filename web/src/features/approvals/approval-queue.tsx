@@ -108,7 +108,14 @@ export function ApprovalQueuePage() {
       >
         <Tabs tab={tab} counts={queue.counts} />
         {present === null ? (
-          <StateBlock title={t("nothing")} text={t("nothingText")} />
+          <StateBlock
+            title={t("nothing")}
+            text={
+              queue.counts.waiting > 0
+                ? t("nothingInList", { count: queue.counts.waiting })
+                : t("nothingText")
+            }
+          />
         ) : (
           <Stack className="queue" gap={12} data-open={isNamed}>
             <nav aria-label={t(`tab.${tab}`)} className="queue-list" aria-busy={queue.loading}>

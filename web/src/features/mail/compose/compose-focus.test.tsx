@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { conversation, letGo, list, message, options } from "#test/mail.ts";
-import { renderPage } from "#test/render-page.tsx";
+import { renderPage, talent } from "#test/render-page.tsx";
 import { MailPage } from "../mail-page.tsx";
 import { outboxStore } from "./outbox.ts";
 
@@ -63,4 +63,19 @@ test("who was found keeps the name, in the form that comes back and among the dr
   await router.navigate("/mail/drafts");
   expect(await screen.findByRole("link", { name: /Nora Vale.*Sides/ })).toBeVisible();
   letGo();
+});
+
+test.each([
+  ["Production", true],
+  ["Agent", false],
+] as const)("what %s writes to several people is private by default: %s", async (role, isPrivate) => {
+  const people = ["2", "3"].map((id) => ({ ...nora, PK: `USR#${id}`, SK: `USR#${id}` }));
+  await renderPage(<MailPage />, {
+    ...options,
+    viewer: { ...talent, roles: [role] },
+    address: "/mail/inbox?to=2,3",
+    answers: { ...answers, getUserById: ({ id }: { id: string }) => people.find(({ PK }) => PK === id) },
+  });
+  const choice = await screen.findByRole("switch", { name: /Replies come to me only/ });
+  expect(choice.getAttribute("aria-checked")).toBe(String(isPrivate));
 });

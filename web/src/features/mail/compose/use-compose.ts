@@ -7,6 +7,8 @@ import { dropDraft } from "#lib/forms/drafts.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import type { Viewer } from "#lib/session/viewer.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import type { AttachedFile } from "../attachments/attached-file.ts";
@@ -141,9 +143,15 @@ function receivers({ ReceiverIds = [] }: ComposeFields, known: readonly Person[]
   return { people, names: people.map(({ name }) => name) };
 }
 
+/** A draft as it was left. Casting writes to people who compete: by default they do not see each other. */
+function firstFields(viewer: Pick<Viewer, "roles">, given: readonly string[], draft: string): ComposeFields {
+  return { ReceiverIds: given, Announce: hasRole(viewer, ["Production"]), ...mailDraft(draft) };
+}
+
 /** A new conversation: stored as a draft while it is written, and held for a moment before it is sent. */
 export function useCompose(form: FormInstance<ComposeFields>, about: About) {
   const navigate = useNavigate();
+  const viewer = useViewer();
   const { search } = useLocation();
   const given = about.given.map(({ key }) => key);
   const draft = newDraft([...given.map(idOf), about.group ?? ""].filter(Boolean).join("."));
@@ -176,7 +184,7 @@ export function useCompose(form: FormInstance<ComposeFields>, about: About) {
     waits,
     held,
     refusal,
-    initialValues: { ReceiverIds: given, ...mailDraft(draft) } as ComposeFields,
+    initialValues: firstFields(viewer, given, draft),
     people: mailDraft(draft).people ?? about.given,
     onPeople: (chosen: readonly Person[]) => {
       people.current = chosen;

@@ -8,6 +8,7 @@ import { GroupToggles } from "../decisions/group-toggles.tsx";
 import type { RunCommand } from "../decisions/use-commands.tsx";
 import { lineOf, useCardFacts } from "./card-facts.ts";
 import { useShortStatus } from "./card-status.tsx";
+import { agentNames } from "./sent-by-agent.ts";
 
 type RoomyFactsProps = {
   readonly submission: WallCard_SubmissionFragment;
@@ -21,13 +22,14 @@ export function RoomyFacts({ submission, name, isPhone, run }: RoomyFactsProps) 
   const { t: frame } = useTranslation("frame");
   const short = useShortStatus();
   const { age, height, unions, place } = useCardFacts()(submission.Data);
-  const { Fit, RepresentationName, BookingStatus } = submission.Data;
+  const { Fit, BookingStatus } = submission.Data;
+  const agent = agentNames(submission.Data);
   return (
     <Row as="span" className="roomy" align="stretch" shrinks pad={8} text="small soft">
       <bdi className="roomy-name">{name}</bdi>
       <span>{lineOf([age, height])}</span>
       <span>{unions}</span>
-      {RepresentationName && <bdi>{RepresentationName}</bdi>}
+      {agent !== "" && <bdi>{agent}</bdi>}
       <bdi>{place}</bdi>
       {Fit && Fit.Of > 0 && (
         <Row as="span" className="roomy-fit" gap={4}>

@@ -8,6 +8,7 @@ export const COMPARED = [
   "height",
   "union",
   "agent",
+  "agentContact",
   "place",
   "groups",
   "sent",

@@ -25,6 +25,7 @@ const FACTS = [
   "height",
   "union",
   "agent",
+  "agentContact",
   "groups",
   "status",
 ] as const satisfies readonly Column[];

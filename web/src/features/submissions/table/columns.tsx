@@ -7,6 +7,7 @@ import { fullName } from "#lib/session/viewer.tsx";
 import { Text } from "#ui/layout/layout.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { useCardFacts } from "../card/card-facts.ts";
+import { agentContact, agentNames } from "../card/sent-by-agent.ts";
 import { isIn } from "../decisions/offers.ts";
 import { useGroupNames } from "../groups/group-names.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
@@ -24,6 +25,7 @@ type Submission = {
     | "Groups"
     | "User"
     | "RepresentationName"
+    | "CreatedBy"
     | "SubmissionDate"
   >;
 };
@@ -37,10 +39,13 @@ export const COLUMNS = [
   "height",
   "union",
   "agent",
+  "agentContact",
   "place",
   "sent",
 ] as const;
 export type Column = (typeof COLUMNS)[number];
+/** The columns of a table whose reader has chosen none. */
+export const USUAL_COLUMNS = COLUMNS.filter((column) => column !== "agentContact");
 
 /** The text of each column for a submission: for the table, the file and the printed sheet. */
 export function useColumnWords(): {
@@ -67,7 +72,8 @@ export function useColumnWords(): {
     playing: ({ Data }) => facts(Data).age,
     height: ({ Data }) => facts(Data).height,
     union: ({ Data }) => facts(Data).unions,
-    agent: ({ Data }) => Data.RepresentationName ?? "",
+    agent: ({ Data }) => agentNames(Data),
+    agentContact: ({ Data }) => agentContact(Data),
     place: ({ Data }) => facts(Data).place,
     sent: ({ Data }) => when.day(Data.SubmissionDate),
   };

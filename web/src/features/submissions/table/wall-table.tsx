@@ -19,7 +19,7 @@ import type { Selection } from "../selection/use-selection.ts";
 import { WallCardSubmission } from "../wall/wall-documents.ts";
 import type { WallGrid } from "../wall/wall-grid.tsx";
 import type { WallItem } from "../wall/wall-item.ts";
-import { COLUMNS, orNothing, useColumnWords } from "./columns.tsx";
+import { COLUMNS, USUAL_COLUMNS, orNothing, useColumnWords } from "./columns.tsx";
 import { WALL_LIST } from "../wall/wall-criteria.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import type { Column } from "./columns.tsx";
@@ -48,6 +48,7 @@ const WIDTHS: Readonly<Record<Column, number>> = {
   height: 80,
   union: 112,
   agent: 96,
+  agentContact: 196,
   place: 122,
   sent: 80,
 };
@@ -147,7 +148,7 @@ function HeadTable(props: ComponentProps<"table">) {
 function useColumns(): TableColumnType<WallItem>[] {
   const { lists } = useSettings();
   const { titleOf } = useColumnWords();
-  const chosen = lists[WALL_LIST]?.columns ?? COLUMNS;
+  const chosen = lists[WALL_LIST]?.columns ?? USUAL_COLUMNS;
   const shown = COLUMNS.filter((column) => column === "name" || chosen.includes(column));
   const roles = { onCell: () => CELL, onHeaderCell: () => HEAD_CELL };
   return [

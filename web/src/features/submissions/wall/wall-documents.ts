@@ -19,6 +19,9 @@ export const WallCardSubmission = graphql(`
       }
       SubmissionDate
       RepresentationName
+      CreatedBy {
+        ...AgentContact @unmask
+      }
       Booked
       BookingStatus
       Round

@@ -14,6 +14,12 @@ export const texts = {
   since: "أُرسل {{ago}}",
   nothing: "لا شيء للمراجعة",
   nothingText: "رُوجعت كل المشاريع. تظهر الجديدة هنا تلقائيًا.",
+  nothingInList_zero: "لا شيء في القوائم الأخرى.",
+  nothingInList_one: "مشروع واحد ينتظر في قائمة أخرى.",
+  nothingInList_two: "مشروعان ينتظران في القوائم الأخرى.",
+  nothingInList_few: "{{count}} مشاريع تنتظر في القوائم الأخرى.",
+  nothingInList_many: "{{count}} مشروعًا ينتظر في القوائم الأخرى.",
+  nothingInList_other: "{{count}} مشروع ينتظر في القوائم الأخرى.",
   preview: "معاينة المشروع",
   flag: {
     adult: "مشاهد للبالغين",

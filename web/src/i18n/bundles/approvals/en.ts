@@ -11,6 +11,8 @@ export const texts = {
   since: "Submitted {{ago}}",
   nothing: "Nothing to review",
   nothingText: "Every project has been reviewed. New ones appear here automatically.",
+  nothingInList_one: "{{count}} project waits in another list.",
+  nothingInList_other: "{{count}} projects wait in the other lists.",
   preview: "Project preview",
   flag: {
     adult: "Adult scenes",

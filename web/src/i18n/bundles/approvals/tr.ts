@@ -14,6 +14,8 @@ export const texts = {
   since: "{{ago}} gönderildi",
   nothing: "İncelenecek bir şey yok",
   nothingText: "Bütün projeler incelendi. Yenileri burada kendiliğinden görünür.",
+  nothingInList_one: "{{count}} proje diğer listede bekliyor.",
+  nothingInList_other: "{{count}} proje diğer listelerde bekliyor.",
   preview: "Proje önizlemesi",
   flag: {
     adult: "Yetişkin sahneleri",

@@ -159,6 +159,7 @@ export const texts = {
     height: "الطول",
     union: "النقابة",
     agent: "الوكيل",
+    agentContact: "التواصل مع الوكيل",
     place: "مكان الإقامة",
     sent: "أُرسل",
   },

@@ -129,6 +129,7 @@ export const texts = {
     height: "Height",
     union: "Union",
     agent: "Agent",
+    agentContact: "Agent's contact",
     place: "Based in",
     sent: "Sent",
   },

@@ -131,6 +131,7 @@ export const texts = {
     height: "Boy",
     union: "Sendika",
     agent: "Menajer",
+    agentContact: "Menajerin iletişimi",
     place: "Yaşadığı yer",
     sent: "Gönderildi",
   },
