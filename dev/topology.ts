@@ -20,6 +20,7 @@ export interface Service {
     | "payments"
     | "mail"
     | "geocoder"
+    | "push services"
   )[];
   /**
    * Paths of the origin that it serves itself; with `session` the gateway authenticates the caller, otherwise they
@@ -66,7 +67,7 @@ export const SERVICES: readonly Service[] = [
     database: "messaging",
     calls: ["identity", "projects", "casting", "media"],
     effects: ["live", "mails", "endings", "notices", "project-changes", "unread-mails", "people"],
-    engines: ["mail"],
+    engines: ["mail", "push services"],
     paths: [
       { path: "/api/stream", session: true },
       { path: "/api/unsubscribe", session: false },

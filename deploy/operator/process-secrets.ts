@@ -123,6 +123,8 @@ function ofEngine(engine: Service["engines"][number], { keys, engines }: Made): 
       };
     case "search":
       return engines.opensearch ? { SEARCH_URL: engines.opensearch } : {};
+    case "push services":
+      return { PUSH_KEY: derived(keys, "push") };
     case "geocoder":
       return {};
   }

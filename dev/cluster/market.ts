@@ -66,6 +66,7 @@ export async function seedCluster(programs: Programs, progress: (step: string) =
     mailbox: NOBODY,
     objects: NOBODY,
     paymentsWebhook: NOBODY,
+    push: NOBODY,
     codes: NOBODY,
   };
   await seedDemo({ places: placesOf(programs), data: { path, secrets: { keys, ...unused } } }, progress);

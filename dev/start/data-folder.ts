@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import {
   accessSync,
   chmodSync,
@@ -26,6 +26,7 @@ const secretsSchema = z.object({
   mailbox: z.string(),
   objects: z.string(),
   paymentsWebhook: z.string(),
+  push: z.string(),
   codes: z.string(),
 });
 
@@ -144,10 +145,18 @@ async function readSecrets(root: string, processes: readonly string[]): Promise<
     mailbox: kept.mailbox ?? random(),
     objects: kept.objects ?? random(),
     paymentsWebhook: kept.paymentsWebhook ?? `whsec_${random()}`,
+    push: kept.push ?? pushKey(),
     codes: kept.codes ?? random(),
   };
   writeWhole(file, JSON.stringify(secrets, null, 2));
   return secrets;
+}
+
+/** A private key of P-256 (RFC 8292), in base64url. */
+function pushKey(): string {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  return pair.getPrivateKey("base64url");
 }
 
 async function newKey(name: string): Promise<Record<string, string>> {

@@ -64,13 +64,13 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
     case "mail":
       return mailSettings(places, secrets);
     case "object store":
-      return places.real
-        ? s3Environment(places.real.s3)
-        : { OBJECTS_FOLDER: places.objectsFolder, OBJECTS_SECRET: secrets.objects };
+      return objectSettings(places, secrets);
     case "payments":
       return paymentSettings(places.real?.stripe ?? null, secrets);
     case "search":
       return places.real ? { SEARCH_URL: withCredentials(places.real.opensearch) } : {};
+    case "push services":
+      return { PUSH_KEY: secrets.push };
     case "geocoder":
       return passedOn("GEOCODER", "GEOCODER_URL", "GEOCODER_KEY");
   }
@@ -79,6 +79,11 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
 /** The mail server with real engines: the user's own, or the development mailbox. Null for the embedded engines. */
 export const smtpUrlOf = ({ real, smtpPort }: Pick<Places, "real" | "smtpPort">): string | null =>
   real && (real.smtp?.url ?? `smtp://127.0.0.1:${smtpPort}`);
+
+function objectSettings({ real, objectsFolder }: Places, secrets: Secrets): Environment {
+  if (real) return s3Environment(real.s3);
+  return { OBJECTS_FOLDER: objectsFolder, OBJECTS_SECRET: secrets.objects };
+}
 
 function mailSettings(places: Places, secrets: Secrets): Environment {
   const smtp = smtpUrlOf(places);

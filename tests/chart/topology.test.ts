@@ -105,7 +105,7 @@ test("on engines of one's own a process reaches their ports alone, at the given 
   expect(outside("web")).toEqual([443, 8080, 8443, 443, 9000]);
   expect(outside("casting")).toEqual([4222, 6432]);
   expect(outside("billing")).toEqual([4222, 6432, 443]);
-  expect(outside("messaging")).toEqual([25, 465, 587, 4222, 6432]);
+  expect(outside("messaging")).toEqual([25, 465, 587, 4222, 6432, 443]);
   const casting = policies.find(({ metadata }) => metadata.name === "callboard-casting");
   expect(casting?.spec.egress).toContainEqual({ ports: [{ port: 6432 }], to });
 });

@@ -2,6 +2,8 @@
  * Lets the client open offline. It caches the built files and nothing that a person has read: that is stored by the
  * page (`src/lib/offline`) and deleted on signing out. Bundled separately (`web/offline-worker.ts`).
  */
+import { openPage, showPush } from "./push.ts";
+import type { Push } from "./push.ts";
 import { PASSED, wayOf } from "./ways.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -80,4 +82,13 @@ self.addEventListener("message", (event) => {
   const takesOver = asked || files.includes(script);
   if (takesOver) void self.skipWaiting();
   event.ports[0]?.postMessage(takesOver);
+});
+
+self.addEventListener("push", (event) => {
+  const push = event.data?.json() as Push | undefined;
+  if (push) event.waitUntil(showPush(push, self));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data), self.clients));
 });

@@ -51,6 +51,8 @@ export const LIMITS = {
   /** Seconds between two codes that a member requests. */
   phoneCodePauseSeconds: 60,
   features: 50,
+  /** Browsers in which one person gets notifications; the oldest gives way to a further one. */
+  pushBrowsers: 10,
   notesPerSubmission: 200,
   savedSearches: 50,
   submissionsPerMinute: 10,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
+import { isPrivateKey } from "#domain/push/push.ts";
 import { mailConfig } from "@callboard/mail/open-mail.ts";
 
 const own = serviceConfig.extend({
@@ -11,6 +12,8 @@ const own = serviceConfig.extend({
   ENDINGS_SWEEP_MS: z.coerce.number().int().min(10).default(600_000),
   /** Milliseconds between sweeps for unread messages and daily mails. */
   LATER_MAILS_SWEEP_MS: z.coerce.number().int().min(10).default(30_000),
+  /** Signs notifications for browsers: a private key of P-256 in base64url (RFC 8292). */
+  PUSH_KEY: z.string().refine(isPrivateKey, "must be a private key of P-256 in base64url"),
   /** The public origin, for links in mails. */
   PUBLIC_URL: z.url(),
 });

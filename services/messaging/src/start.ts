@@ -11,6 +11,9 @@ import { createEffects } from "#adapters/events/handlers.ts";
 import { mailDigests, mailUnread } from "#adapters/events/later-mails.ts";
 import { notifySubmitted } from "#adapters/events/notify-standing.ts";
 import { purgeNotices } from "#adapters/store/notices/notices.ts";
+import { purgePushes } from "#adapters/store/notices/pushes.ts";
+import { startPushSender } from "#adapters/push/push-sender.ts";
+import { createVapid, type Vapid } from "#adapters/push/vapid.ts";
 import { startMailSender } from "#adapters/events/mail-sender.ts";
 import { registerUnsubscribe } from "#adapters/http/unsubscribe-route.ts";
 import { createLoaders } from "#adapters/graphql/context.ts";
@@ -63,20 +66,16 @@ export async function start(config: Config): Promise<RunningService> {
   const tokens = createUnsubscribeTokens(config.INTERNAL_KEY.d);
   const links = createMailLinks(config.PUBLIC_URL, tokens);
   const mailSender = startMailSender(db, mail, log);
-
-  const sweeps = startSweeps(runtime, { deps, config, links });
+  const vapid = createVapid(config.PUSH_KEY, config.PUBLIC_URL);
+  const sweeps = startSweeps(runtime, { deps, config, links, vapid });
 
   return runtime.serve({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
-      resolvers: createResolvers(deps),
+      resolvers: createResolvers(deps, vapid.publicKey),
       context: () => ({ loaders: createLoaders(deps) }),
     },
-    effects: createEffects({
-      ...deps,
-      links,
-      exportOf: (userId) => exportMember(db, userId),
-    }),
+    effects: createEffects({ ...deps, links, exportOf: (userId) => exportMember(db, userId) }),
     purge: () => purgeAll(db),
     routes(app) {
       registerStream(app, hub, verify);
@@ -98,17 +97,26 @@ async function purgeAll(db: Kysely<Tables>): Promise<void> {
   await purgeLiveEvents(db);
   await purgeMails(db);
   await purgeNotices(db);
+  await purgePushes(db);
   await purgeProjectNotices(db);
   await purgeReports(db);
 }
 
-/** Starts the periodic tasks: ending conversations, mailing unread messages, daily mails. */
+interface Sweeping {
+  readonly deps: Deps;
+  readonly config: Config;
+  readonly links: MailLinks;
+  readonly vapid: Vapid;
+}
+
+/** Starts the periodic tasks: ending conversations, mailing unread messages, daily mails, pushes. */
 function startSweeps(
   { db, log }: Runtime<Tables>,
-  { deps, config, links }: { readonly deps: Deps; readonly config: Config; readonly links: MailLinks },
+  { deps, config, links, vapid }: Sweeping,
 ): readonly Sweep[] {
   const sources = { db, upstreams: deps.upstreams, links };
   return [
+    startPushSender({ db, vapid, log }),
     startSweep(
       config.ENDINGS_SWEEP_MS,
       () => endConversations(db),

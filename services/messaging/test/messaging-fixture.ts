@@ -16,6 +16,7 @@ import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { start } from "../src/start.ts";
+import { FIXED_SETTINGS } from "./push/fixed-settings.ts";
 
 /** The audition of every submission. */
 const AUDITION = {
@@ -94,8 +95,10 @@ export interface Upstreams {
 export async function startMessaging(people: readonly Known[], submitters: ReadonlyMap<string, string>) {
   const keys = createTestKeys("messaging");
   const log = createLog("test", "silent");
-  const migrations = new URL("../migrations/", import.meta.url);
-  const [database, busStore] = await Promise.all([serviceDatabase("messaging", migrations), busDatabase()]);
+  const [database, busStore] = await Promise.all([
+    serviceDatabase("messaging", new URL("../migrations/", import.meta.url)),
+    busDatabase(),
+  ]);
   const upstreams: Upstreams = {
     identityIsDown: false,
     failedCalls: 0,
@@ -123,10 +126,7 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
     CASTING_GRPC: others.target,
     MEDIA_GRPC: others.target,
     MAIL_URL: `${mailboxUrl}/messages`,
-    MAIL_SECRET: "secret",
-    PUBLIC_URL: "http://localhost",
-    ENDINGS_SWEEP_MS: 50,
-    LATER_MAILS_SWEEP_MS: 50,
+    ...FIXED_SETTINGS,
   });
   const bus = await openPostgresBus({ url: busStore.url, name: "test", log });
   return {

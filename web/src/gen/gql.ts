@@ -189,6 +189,9 @@ type Documents = {
     "\n  mutation SaveSkills($PK: ID!, $Skills: [String!]!) {\n    updateSkills(PK: $PK, Skills: $Skills) {\n      Status\n    }\n  }\n": typeof types.SaveSkillsDocument,
     "\n  mutation AcceptAgentLink($linkId: ID!) {\n    acceptAgentLink(linkId: $linkId) {\n      Data {\n        Status\n        AcceptedAt\n        AwaitsConfirmation\n      }\n    }\n  }\n": typeof types.AcceptAgentLinkDocument,
     "\n  mutation EndAgentLink($linkId: ID!) {\n    endAgentLink(linkId: $linkId) {\n      Status\n    }\n  }\n": typeof types.EndAgentLinkDocument,
+    "\n  query PushSettings {\n    getPushSettings {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n": typeof types.PushSettingsDocument,
+    "\n  mutation SavePushBrowser($browser: PushBrowserInput!) {\n    savePushBrowser(browser: $browser) {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n": typeof types.SavePushBrowserDocument,
+    "\n  mutation RemovePushBrowser($endpoint: String!) {\n    removePushBrowser(endpoint: $endpoint) {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n": typeof types.RemovePushBrowserDocument,
     "\n  query ProjectCast($criteria: BookedSubmissionsCriteria!) {\n    getBookedSubmissions(criteria: $criteria) {\n      Data {\n        RoleId\n        UserId\n        FirstName\n        LastName\n        RepresentationName\n        Position {\n          Name\n        }\n        ProfileImage {\n          ...Thumbnail @unmask\n        }\n        CreatedBy {\n          ...AgentContact @unmask\n        }\n        User {\n          Data {\n            Email\n            PhoneNumber\n            Agent {\n              ...AgentContact @unmask\n            }\n          }\n        }\n        Request {\n          ...RequestTerms @unmask\n        }\n      }\n    }\n  }\n": typeof types.ProjectCastDocument,
     "\n  query ProjectDetail($id: ID!) {\n    getProjectById(id: $id) {\n      ...ProjectHead_Project\n      ...ProjectRoles_Project\n      ...ProjectMenu_Project\n      ...Breakdown_Project\n    }\n  }\n": typeof types.ProjectDetailDocument,
     "\n  fragment ProjectHead_Project on Project {\n    Data {\n      ...ProjectCard @unmask\n      Status\n      DeclineComment\n      Submissions\n      ProjectViews\n      SubmissionsDueBy\n      ApprovedAt\n      ChangedSinceApproval\n      View\n      ViewerCan\n      Positions {\n        Data {\n          PositionName\n          ...RoleProgress @unmask\n        }\n      }\n    }\n  }\n": typeof types.ProjectHead_ProjectFragmentDoc,
@@ -512,6 +515,9 @@ const documents: Documents = {
     "\n  mutation SaveSkills($PK: ID!, $Skills: [String!]!) {\n    updateSkills(PK: $PK, Skills: $Skills) {\n      Status\n    }\n  }\n": types.SaveSkillsDocument,
     "\n  mutation AcceptAgentLink($linkId: ID!) {\n    acceptAgentLink(linkId: $linkId) {\n      Data {\n        Status\n        AcceptedAt\n        AwaitsConfirmation\n      }\n    }\n  }\n": types.AcceptAgentLinkDocument,
     "\n  mutation EndAgentLink($linkId: ID!) {\n    endAgentLink(linkId: $linkId) {\n      Status\n    }\n  }\n": types.EndAgentLinkDocument,
+    "\n  query PushSettings {\n    getPushSettings {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n": types.PushSettingsDocument,
+    "\n  mutation SavePushBrowser($browser: PushBrowserInput!) {\n    savePushBrowser(browser: $browser) {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n": types.SavePushBrowserDocument,
+    "\n  mutation RemovePushBrowser($endpoint: String!) {\n    removePushBrowser(endpoint: $endpoint) {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n": types.RemovePushBrowserDocument,
     "\n  query ProjectCast($criteria: BookedSubmissionsCriteria!) {\n    getBookedSubmissions(criteria: $criteria) {\n      Data {\n        RoleId\n        UserId\n        FirstName\n        LastName\n        RepresentationName\n        Position {\n          Name\n        }\n        ProfileImage {\n          ...Thumbnail @unmask\n        }\n        CreatedBy {\n          ...AgentContact @unmask\n        }\n        User {\n          Data {\n            Email\n            PhoneNumber\n            Agent {\n              ...AgentContact @unmask\n            }\n          }\n        }\n        Request {\n          ...RequestTerms @unmask\n        }\n      }\n    }\n  }\n": types.ProjectCastDocument,
     "\n  query ProjectDetail($id: ID!) {\n    getProjectById(id: $id) {\n      ...ProjectHead_Project\n      ...ProjectRoles_Project\n      ...ProjectMenu_Project\n      ...Breakdown_Project\n    }\n  }\n": types.ProjectDetailDocument,
     "\n  fragment ProjectHead_Project on Project {\n    Data {\n      ...ProjectCard @unmask\n      Status\n      DeclineComment\n      Submissions\n      ProjectViews\n      SubmissionsDueBy\n      ApprovedAt\n      ChangedSinceApproval\n      View\n      ViewerCan\n      Positions {\n        Data {\n          PositionName\n          ...RoleProgress @unmask\n        }\n      }\n    }\n  }\n": types.ProjectHead_ProjectFragmentDoc,
@@ -1374,6 +1380,18 @@ export function graphql(source: "\n  mutation AcceptAgentLink($linkId: ID!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndAgentLink($linkId: ID!) {\n    endAgentLink(linkId: $linkId) {\n      Status\n    }\n  }\n"): (typeof documents)["\n  mutation EndAgentLink($linkId: ID!) {\n    endAgentLink(linkId: $linkId) {\n      Status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PushSettings {\n    getPushSettings {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n"): (typeof documents)["\n  query PushSettings {\n    getPushSettings {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SavePushBrowser($browser: PushBrowserInput!) {\n    savePushBrowser(browser: $browser) {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SavePushBrowser($browser: PushBrowserInput!) {\n    savePushBrowser(browser: $browser) {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePushBrowser($endpoint: String!) {\n    removePushBrowser(endpoint: $endpoint) {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePushBrowser($endpoint: String!) {\n    removePushBrowser(endpoint: $endpoint) {\n      Key\n      Browsers {\n        Endpoint\n        Kinds\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

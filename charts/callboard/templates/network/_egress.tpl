@@ -47,6 +47,9 @@
 {{- if and (eq $name "billing") (not $values.evaluation.enabled) }}
 {{- include "callboard.outside" (dict "root" $root "peers" "payments") }}
 {{- end }}
+{{- if and (eq $name "messaging") (not $values.evaluation.enabled) }}
+{{- include "callboard.outside" (dict "root" $root "peers" "push") }}
+{{- end }}
 {{- if and (eq $name "projects") (ne $values.geocoder.kind "offline") }}
 {{- include "callboard.outside" (dict "root" $root "peers" "geocoder") }}
 {{- end }}

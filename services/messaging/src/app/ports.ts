@@ -6,14 +6,14 @@ import type { Attachment, UploadedFile } from "#domain/attachment.ts";
 import type { Conversation, ConversationKind, Correspondent, Message, Person } from "#domain/conversation.ts";
 import type { MessagingEvent } from "#domain/events.ts";
 import type { DeadLetters, LetterReads, LetterWrites } from "./dead-letters/letter-ports.ts";
-import type { NoticeReads, NoticeWrites } from "./notices/notice-ports.ts";
+import type { NoticeReads, NoticeWrites, PushReads, PushWrites } from "./notices/notice-ports.ts";
 import type { ReportReads, ReportWrites } from "./reports/report-ports.ts";
 import type { AuditionFacts, SubmissionFacts } from "#domain/mails/submission-facts.ts";
 import type { ReportableProject } from "#domain/report.ts";
 import type { Folder, StateChange } from "#domain/mail-state.ts";
 
 /** Reads and writes inside one transaction. */
-export interface UnitOfWork extends KeyedUnit, ReportWrites, NoticeWrites, LetterWrites {
+export interface UnitOfWork extends KeyedUnit, ReportWrites, NoticeWrites, PushWrites, LetterWrites {
   savePeople(people: readonly Person[]): Promise<void>;
   /** The number of conversations that the member started within a day; concurrent ones of the same member wait. */
   countStartedToday(userId: string): Promise<number>;
@@ -136,7 +136,7 @@ export interface BlockedPerson extends Person {
 }
 
 /** Reads outside a transaction; every query is limited to its owner. */
-export interface Reads extends ReportReads, NoticeReads, LetterReads {
+export interface Reads extends ReportReads, NoticeReads, PushReads, LetterReads {
   conversation(id: string, userId: string): Promise<Conversation | null>;
   conversations(userId: string, wanted: ConversationList): Promise<Page<Conversation>>;
   countUnread(userId: string): Promise<number>;

@@ -447,6 +447,8 @@ export type Mutation = {
   markNotificationsRead: OperationStatus;
   /** Removes people from a group that the caller owns; they keep messages sent until then. */
   removeConversationMembers: ConversationMembersStatus;
+  /** Has one of the caller's browsers show nothing more. */
+  removePushBrowser: PushSettings;
   /** Replays a dead letter to its consumer; for admins. */
   replayDeadLetter: OperationStatus;
   /** Reports a project or a person to the admins. The reported side never learns who reported. */
@@ -457,6 +459,8 @@ export type Mutation = {
   reviewReport: Report;
   /** Sets how the caller is notified. */
   saveNotificationSettings: NotificationSettings;
+  /** Has one of the caller's browsers show notifications, silent in the quiet hours. */
+  savePushBrowser: PushSettings;
   /** Lifts a block. */
   unblockUser: OperationStatus;
   /** Changes the caller's own view of conversations: read, star, importance, labels, folder, mute. */
@@ -539,6 +543,11 @@ export type MutationRemoveConversationMembersArgs = {
 };
 
 
+export type MutationRemovePushBrowserArgs = {
+  endpoint: Scalars['String']['input'];
+};
+
+
 export type MutationReplayDeadLetterArgs = {
   PK: Scalars['ID']['input'];
   SK: Scalars['ID']['input'];
@@ -562,6 +571,11 @@ export type MutationReviewReportArgs = {
 
 export type MutationSaveNotificationSettingsArgs = {
   settings: NotificationSettingsInput;
+};
+
+
+export type MutationSavePushBrowserArgs = {
+  browser: PushBrowserInput;
 };
 
 
@@ -737,6 +751,38 @@ export type Project = {
   PK: Scalars['ID']['output'];
 };
 
+/** A browser that shows notifications. */
+export type PushBrowser = {
+  __typename?: 'PushBrowser';
+  /** The address that its push service gave it. */
+  Endpoint: Scalars['String']['output'];
+  /** The kinds of notifications that it shows. */
+  Kinds: Array<Scalars['String']['output']>;
+};
+
+/** A browser that is to show notifications, as its PushSubscription describes it. */
+export type PushBrowserInput = {
+  /** The address that its push service gave it. */
+  Endpoint?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of notifications to show, such as Offer. */
+  Kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The language to show them in, such as en. */
+  Language?: InputMaybe<Scalars['String']['input']>;
+  /** Its public key (p256dh), in base64url. */
+  PublicKey?: InputMaybe<Scalars['String']['input']>;
+  /** Its authentication secret (auth), in base64url. */
+  Secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** In which browsers a member gets notifications. */
+export type PushSettings = {
+  __typename?: 'PushSettings';
+  /** The member's browsers. */
+  Browsers: Array<PushBrowser>;
+  /** The public key by which push services know Callboard, for PushManager.subscribe. */
+  Key: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The people whom the caller has blocked, latest first. */
@@ -751,6 +797,8 @@ export type Query = {
   getNotificationSettings: NotificationSettings;
   /** The caller's notifications, latest first. */
   getNotifications: NotificationsPage;
+  /** In which of the caller's browsers notifications are shown. */
+  getPushSettings: PushSettings;
   /** One report with the copies of its messages; for admins. */
   getReport: Report;
   /** Reports of messages, projects and people, latest first; for admins. */
@@ -1057,6 +1105,9 @@ export type ResolversTypes = {
   NotificationsPage: ResolverTypeWrapper<NotificationsPage>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
   Project: ResolverTypeWrapper<Project>;
+  PushBrowser: ResolverTypeWrapper<PushBrowser>;
+  PushBrowserInput: PushBrowserInput;
+  PushSettings: ResolverTypeWrapper<PushSettings>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Report: ResolverTypeWrapper<ReportParent>;
   ReportData: ResolverTypeWrapper<ReportDataParent>;
@@ -1116,6 +1167,9 @@ export type ResolversParentTypes = {
   NotificationsPage: NotificationsPage;
   OperationStatus: OperationStatus;
   Project: Project;
+  PushBrowser: PushBrowser;
+  PushBrowserInput: PushBrowserInput;
+  PushSettings: PushSettings;
   Query: Record<PropertyKey, never>;
   Report: ReportParent;
   ReportData: ReportDataParent;
@@ -1283,11 +1337,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markConversationRead?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'PK' | 'SK'>>;
   markNotificationsRead?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   removeConversationMembers?: Resolver<ResolversTypes['ConversationMembersStatus'], ParentType, ContextType, RequireFields<MutationRemoveConversationMembersArgs, 'PK' | 'SK' | 'UserIds'>>;
+  removePushBrowser?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<MutationRemovePushBrowserArgs, 'endpoint'>>;
   replayDeadLetter?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationReplayDeadLetterArgs, 'PK' | 'SK'>>;
   reportContent?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationReportContentArgs, 'report'>>;
   reportMessages?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationReportMessagesArgs, 'report'>>;
   reviewReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationReviewReportArgs, 'PK'>>;
   saveNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationSaveNotificationSettingsArgs, 'settings'>>;
+  savePushBrowser?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<MutationSavePushBrowserArgs, 'browser'>>;
   unblockUser?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'PK'>>;
   updateConversations?: Resolver<ResolversTypes['ConversationsStatus'], ParentType, ContextType, RequireFields<MutationUpdateConversationsArgs, 'change' | 'conversations'>>;
 };
@@ -1358,6 +1414,16 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PushBrowserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushBrowser'] = ResolversParentTypes['PushBrowser']> = {
+  Endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Kinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PushSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushSettings'] = ResolversParentTypes['PushSettings']> = {
+  Browsers?: Resolver<Array<ResolversTypes['PushBrowser']>, ParentType, ContextType>;
+  Key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getBlockedUsers?: Resolver<ResolversTypes['BlockedUsersPage'], ParentType, ContextType, Partial<QueryGetBlockedUsersArgs>>;
   getConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryGetConversationArgs, 'PK' | 'SK'>>;
@@ -1365,6 +1431,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getDeadLetters?: Resolver<Array<ResolversTypes['DeadLetter']>, ParentType, ContextType, Partial<QueryGetDeadLettersArgs>>;
   getNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   getNotifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<QueryGetNotificationsArgs>>;
+  getPushSettings?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
   getReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryGetReportArgs, 'PK'>>;
   getReports?: Resolver<ResolversTypes['ReportsPage'], ParentType, ContextType, Partial<QueryGetReportsArgs>>;
   getUserConversations?: Resolver<ResolversTypes['ConversationsPage'], ParentType, ContextType, RequireFields<QueryGetUserConversationsArgs, 'criteria'>>;
@@ -1444,6 +1511,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationsPage?: NotificationsPageResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
+  PushBrowser?: PushBrowserResolvers<ContextType>;
+  PushSettings?: PushSettingsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportData?: ReportDataResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { at } from "../../../support/graph.ts";
 import { free, type AdditionCase } from "../../addition-case.ts";
 import type { Making, Target } from "../../mutation-case.ts";
@@ -106,6 +107,27 @@ export const MESSAGING_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
   saveNotificationSettings: {
     ...OF_NOTICES,
     query: `mutation { saveNotificationSettings(settings: { Zone: "Europe/Istanbul" }) { Zone } }`,
+  },
+  getPushSettings: { ...OF_NOTICES, query: "{ getPushSettings { Key } }" },
+  savePushBrowser: {
+    ...OF_NOTICES,
+    query: "mutation($b: PushBrowserInput!) { savePushBrowser(browser: $b) { Key } }",
+    make: () => {
+      const pair = createECDH("prime256v1");
+      return free({
+        b: {
+          Endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
+          PublicKey: pair.generateKeys("base64url"),
+          Secret: Buffer.alloc(16, 1).toString("base64url"),
+          Kinds: ["Offer"],
+          Language: "en",
+        },
+      });
+    },
+  },
+  removePushBrowser: {
+    ...OF_NOTICES,
+    query: `mutation { removePushBrowser(endpoint: "https://fcm.googleapis.com/fcm/send/1") { Key } }`,
   },
   getDeadLetters: { ...OF_NOTICES, query: "{ getDeadLetters { PK } }" },
   replayDeadLetter: {

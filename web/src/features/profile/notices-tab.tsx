@@ -10,6 +10,7 @@ import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { Box, Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { PushSection } from "./push/push-section.tsx";
 import "./profile.css";
 
 const NoticeSettings = graphql(`
@@ -179,6 +180,7 @@ export function NoticesTab() {
             <p>{t("notices.quietHelp", { zone: settings.Zone.replaceAll("_", " ") })}</p>
             <QuietHours settings={settings} />
           </Stack>
+          <PushSection />
         </Stack>
       )}
     </DataBlock>

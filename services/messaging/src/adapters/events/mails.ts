@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import { queueMails, type ComposedMail } from "#adapters/store/mails.ts";
-import { readSettings } from "#adapters/store/notices/notices.ts";
+import { readSettings } from "#adapters/store/notices/settings.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Upstreams } from "#app/ports.ts";
 import {

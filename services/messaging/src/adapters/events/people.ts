@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
-import { UserProfileUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import { UserProfileUpdatedSchema, UserSessionsEndedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { logLiveEvents } from "#adapters/live/live-log.ts";
+import { removePushBrowsers } from "#adapters/store/notices/pushes.ts";
 import { savePeople } from "#adapters/store/people.ts";
 import type { Upstreams } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
@@ -16,6 +17,7 @@ function changesName(fields: readonly string[]): boolean {
 
 /**
  * Keeps the names in conversations up to date with identity; open browsers are notified once the new name is stored.
+ * Ended sessions end the notifications of browsers.
  */
 export function peopleHandlers(upstreams: Upstreams): readonly EventHandler<Tables>[] {
   return [
@@ -27,6 +29,11 @@ export function peopleHandlers(upstreams: Upstreams): readonly EventHandler<Tabl
         await savePeople(tx, people);
         await logLiveEvents(tx, [nameChanged(userId)]);
       },
+    }),
+    // Which session a browser has is not known: all of them are signed out, or none shows anything any more.
+    on({
+      schema: UserSessionsEndedSchema,
+      apply: (tx: Transaction<Tables>, _, { userId }) => removePushBrowsers(tx, userId),
     }),
   ];
 }

@@ -6,16 +6,18 @@ import { createLetterMutations, createLetterQueries } from "./dead-letters.ts";
 import { createMutations } from "./mutations.ts";
 import { createNoticeMutations, createNoticeQueries } from "./notices.ts";
 import { createPeopleMutations } from "./people-mutations.ts";
+import { createPushMutations, createPushQueries } from "./push.ts";
 import { createQueries } from "./queries.ts";
 import { createReportMutations, createReportQueries, reportData } from "./reports.ts";
 
-/** The resolvers of messaging. */
-export function createResolvers(deps: Deps): Resolvers {
+/** The resolvers of messaging; `pushKey` is the public one by which push services know Callboard. */
+export function createResolvers(deps: Deps, pushKey: string): Resolvers {
   return {
     Query: {
       ...createQueries(deps),
       ...createReportQueries(deps),
       ...createNoticeQueries(deps),
+      ...createPushQueries(deps, pushKey),
       ...createLetterQueries(deps),
     },
     Mutation: {
@@ -23,6 +25,7 @@ export function createResolvers(deps: Deps): Resolvers {
       ...createPeopleMutations(deps),
       ...createReportMutations(deps),
       ...createNoticeMutations(deps),
+      ...createPushMutations(deps, pushKey),
       ...createLetterMutations(deps),
     },
     ConversationData: conversationData,

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { toDraft, withoutPerson, writeDraft } from "#domain/mails/mail-draft.ts";
 import { markErased } from "./erased-people.ts";
+import { removePushBrowsers } from "./notices/pushes.ts";
 import { NO_WORDS } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
@@ -75,6 +76,7 @@ async function forgetNotifications(tx: Transaction<Tables>, userId: string): Pro
     tx,
   );
   await sql`delete from notification_setting where user_id = ${userId}`.execute(tx);
+  await removePushBrowsers(tx, userId);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { ChangedState, OwnState } from "#app/ports.ts";
 import type { StateChange } from "#domain/mail-state.ts";
+import { closePushes } from "./notices/pushes.ts";
 import type { Tables } from "./tables.ts";
 
 /** Locks those of the conversations in which the member takes part, in the order of their ids. */
@@ -29,6 +30,7 @@ export async function hideConversations(
         folder = 'inbox'
       where user_id = ${userId} and conversation_id = any(${[...ids]}::uuid[]))
     update conversation set version = version + 1 where id = any(${[...ids]}::uuid[])`.execute(tx);
+  await closePushes(tx, userId, ids);
 }
 
 /** Changes the member's view of conversations, in one statement; returns those that changed. */
@@ -60,5 +62,10 @@ export async function changeState(
       returning w.id, w.is_unread and w.unread = 0 and not w.marked_unread as was_read)
     update conversation c set version = version + 1 from changed where c.id = changed.id
     returning c.id, changed.was_read, c.version`.execute(tx);
+  await closePushes(
+    tx,
+    userId,
+    rows.flatMap(({ id, was_read }) => (was_read ? [id] : [])),
+  );
   return rows.map((row) => ({ conversationId: row.id, wasRead: row.was_read, version: row.version }));
 }

@@ -9,6 +9,7 @@ import { membersOf, participantsOf } from "./groups.ts";
 import { IS_VISIBLE, listMessages, readMessage } from "./messages.ts";
 import { letterReads } from "./letters.ts";
 import { noticeReads } from "./notices/notices.ts";
+import { pushReads } from "./notices/pushes.ts";
 import { reportReads } from "./reports/reports.ts";
 import { selectConversations, toConversation } from "./rows.ts";
 import type { Tables } from "./tables.ts";
@@ -18,6 +19,7 @@ export function createReads(db: Kysely<Tables>): Reads {
   return {
     ...reportReads(db),
     ...noticeReads(db),
+    ...pushReads(db),
     ...letterReads(db),
     async conversation(id, userId) {
       const row = await selectConversations(db)

@@ -109,6 +109,28 @@ export interface Tables {
     read_at: Date | null;
     created_at: Generated<Date>;
   };
+  push_browser: {
+    id: Generated<string>;
+    user_id: string;
+    endpoint: string;
+    public_key: string;
+    secret: string;
+    kinds: string[];
+    language: string;
+    created_at: Generated<Date>;
+  };
+  push: {
+    browser_id: string;
+    about: string;
+    happening: string | null;
+    words: Generated<string[]>;
+    path: Generated<string>;
+    shown: Generated<boolean>;
+    tries: Generated<number>;
+    next_try_at: Generated<Date>;
+    sent_at: Date | null;
+    created_at: Generated<Date>;
+  };
   block: { user_id: string; blocked_id: string; created_at: Generated<Date> };
   message: {
     id: string;

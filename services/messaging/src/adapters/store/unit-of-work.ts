@@ -9,6 +9,7 @@ import { changeState, hideConversations, lockOwn } from "./participant-state.ts"
 import { savePeople } from "./people.ts";
 import { letterWrites } from "./letters.ts";
 import { noticeWrites } from "./notices/notices.ts";
+import { pushWrites } from "./notices/pushes.ts";
 import { reportWrites } from "./reports/reports.ts";
 import { selectConversations, toConversation } from "./rows.ts";
 import type { Tables } from "./tables.ts";
@@ -51,6 +52,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...groupWrites(tx),
     ...reportWrites(tx),
     ...noticeWrites(tx),
+    ...pushWrites(tx),
     ...letterWrites(tx),
     changeState: (userId, ids, change) => changeState(tx, userId, ids, change),
     addBlock: (block) => addBlock(tx, block),

@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { ConversationDraft, MessageDraft } from "#app/ports.ts";
 import { PREVIEW_LENGTH, REPEAT_SECONDS, type Conversation } from "#domain/conversation.ts";
 import { NO_WORDS } from "./rows.ts";
+import { closePushes } from "./notices/pushes.ts";
 import type { Tables } from "./tables.ts";
 
 type Tx = Transaction<Tables>;
@@ -81,4 +82,5 @@ export async function markRead(tx: Tx, { id, participant }: Conversation): Promi
       update participant set unread = 0, marked_unread = false, read_up_to = clock_timestamp()
       where conversation_id = ${id} and user_id = ${participant.id})
     update conversation set version = version + 1 where id = ${id}`.execute(tx);
+  await closePushes(tx, participant.id, [id]);
 }

@@ -60,6 +60,31 @@ export interface NoticeReads {
   noticeSettings(userIds: readonly string[]): Promise<ReadonlyMap<string, NoticeSettings>>;
 }
 
+/** A browser in which somebody gets notifications. */
+export interface PushBrowser {
+  /** Where its push service takes them. */
+  readonly endpoint: string;
+  readonly kinds: readonly NoticeKind[];
+}
+
+/** What is stored of a browser: its keys and its language, besides. */
+interface SavedBrowser extends PushBrowser {
+  readonly publicKey: string;
+  readonly secret: string;
+  readonly language: string;
+}
+
+export interface PushReads {
+  /** The person's own browsers, oldest first. */
+  pushBrowsers(userId: string): Promise<readonly PushBrowser[]>;
+}
+
+export interface PushWrites {
+  /** Adds or changes a browser, which belongs to nobody else from then on; the oldest give way to the latest ten. */
+  savePushBrowser(userId: string, browser: SavedBrowser): Promise<void>;
+  removePushBrowser(userId: string, endpoint: string): Promise<void>;
+}
+
 export interface NoticeWrites {
   /** Marks the user's own notifications as read, all of them without ids; returns how many were unread. */
   markNoticesRead(userId: string, ids: readonly string[] | null): Promise<number>;

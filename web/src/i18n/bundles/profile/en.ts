@@ -98,6 +98,14 @@ export const texts = {
     quietHalf: "Enter both times, or neither.",
     quietFrom: "From",
     quietTo: "Until",
+    push: {
+      title: "Notifications in this browser",
+      help: "Shown on this device as they come, also while Callboard is closed. During your quiet hours none is shown; they wait for the end. Names of people are left out.",
+      kinds: "What this browser shows",
+      refused: "Your browser does not allow notifications of this site. You can allow them in its settings.",
+      cannot:
+        "This browser cannot show notifications. On an iPhone or iPad, add Callboard to the home screen first.",
+    },
     dailyMail: "Daily summary by email",
     mode: { Now: "Right away", Daily: "Daily", ListOnly: "Here only", Never: "Never" },
     kind: {

@@ -102,6 +102,14 @@ export const texts = {
     quietHalf: "İki saati de girin ya da ikisini de boş bırakın.",
     quietFrom: "Başlangıç",
     quietTo: "Bitiş",
+    push: {
+      title: "Bu tarayıcıda bildirimler",
+      help: "Callboard kapalıyken de geldikleri anda bu cihazda gösterilir. Sessiz saatlerinizde gösterilmez, sonunu bekler. Kişi adları yer almaz.",
+      kinds: "Bu tarayıcının gösterdikleri",
+      refused:
+        "Tarayıcınız bu sitenin bildirimlerine izin vermiyor. Tarayıcının ayarlarından izin verebilirsiniz.",
+      cannot: "Bu tarayıcı bildirim gösteremiyor. iPhone veya iPad’de önce Callboard’u ana ekrana ekleyin.",
+    },
     dailyMail: "E-postayla günlük özet",
     mode: { Now: "Hemen", Daily: "Günlük", ListOnly: "Yalnızca burada", Never: "Hiçbir zaman" },
     kind: {

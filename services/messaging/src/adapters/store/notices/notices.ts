@@ -12,11 +12,14 @@ import type {
   NoticeWrites,
 } from "#app/notices/notice-ports.ts";
 import { noticesChanged } from "#domain/live-event.ts";
-import { DEFAULT_SETTINGS, isMandatory, modeOf, type NoticeSettings } from "#domain/notices/notices.ts";
+import { DIGEST_PAGE } from "@callboard/catalog/events/notice-path.ts";
+import { DEFAULT_SETTINGS, isMandatory, modeOf } from "#domain/notices/notices.ts";
 import { cursorTime } from "#adapters/store/rows.ts";
 import { erasedOf } from "#adapters/store/erased-people.ts";
 import { DAILY_MAIL } from "#domain/unsubscribe/unsubscription.ts";
 import type { Tables } from "#adapters/store/tables.ts";
+import { closePushes, queuePushes } from "./pushes.ts";
+import { readSettings } from "./settings.ts";
 
 /** Days to keep a notification. */
 const RETENTION_DAYS = 180;
@@ -51,7 +54,7 @@ export async function addNotices(tx: Transaction<Tables>, drafts: readonly Notic
     })),
   );
   if (wanted.length === 0) return;
-  const { rows } = await sql<{ user_id: string }>`
+  const { rows } = await sql<{ id: string; user_id: string; group_key: string }>`
     insert into notification (id, user_id, group_key, happening, kind, facts, count, digest)
     select w.id, w.user_id, w.group_key, w.happening, w.kind, w.facts, w.count,
       arrives.mode = 'Daily' and coalesce(s.daily_mail, true)
@@ -64,19 +67,37 @@ export async function addNotices(tx: Transaction<Tables>, drafts: readonly Notic
     where arrives.mode <> 'Never' order by w.user_id, w.group_key
     on conflict (user_id, group_key) do update set count = notification.count + excluded.count, facts = excluded.facts,
       read_at = null, digested_at = null, created_at = now()
-    returning user_id`.execute(tx);
+    returning id, user_id, group_key`.execute(tx);
   await logLiveEvents(tx, noticesChanged([...new Set(rows.map((row) => row.user_id))]));
+  await queuePushes(
+    tx,
+    rows.flatMap(({ id, user_id: userId, group_key }) => {
+      const draft = drafts.findLast((one) => one.groupKey === group_key && one.userIds.includes(userId));
+      if (!draft) return [];
+      const { happening, kind, mode = "Now", facts } = draft;
+      return [{ userId, about: id, happening, kind, mode, words: placesIn(facts), path: DIGEST_PAGE }];
+    }),
+  );
 }
+
+/** What a notification is about, without people: their names would be read by whoever passes. */
+const placesIn = ({ file, project, role, company }: NoticeFacts): readonly string[] =>
+  [file, project, role, company].flatMap((name) => (name ? [name] : []));
 
 /** The part of the unit of work for notifications. */
 export function noticeWrites(tx: Transaction<Tables>): NoticeWrites {
   return {
     async markNoticesRead(userId, ids) {
       const which = ids === null ? sql`` : sql`and id = any(${[...ids]}::uuid[])`;
-      const { rows } = await sql`
+      const { rows } = await sql<{ id: string }>`
         update notification set read_at = now() where user_id = ${userId} and read_at is null ${which}
         returning id`.execute(tx);
       if (rows.length > 0) await logLiveEvents(tx, noticesChanged([userId]));
+      await closePushes(
+        tx,
+        userId,
+        rows.map(({ id }) => id),
+      );
       return rows.length;
     },
     async saveNoticeSettings(userId, { modes, zone, quietFrom, quietTo, dailyMail }) {
@@ -120,27 +141,6 @@ export function noticeReads(db: Kysely<Tables>): NoticeReads {
     },
     noticeSettings: (userIds) => readSettings(db, userIds),
   };
-}
-
-/** How people want to be notified; people without settings are missing. */
-export async function readSettings(
-  db: Kysely<Tables> | Transaction<Tables>,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, NoticeSettings>> {
-  const { rows } = await sql<{
-    user_id: string;
-    modes: NoticeSettings["modes"];
-    zone: string;
-    quiet_from: string | null;
-    quiet_to: string | null;
-    daily_mail: boolean;
-  }>`select * from notification_setting where user_id = any(${[...userIds]}::uuid[])`.execute(db);
-  return new Map(
-    rows.map(({ user_id, modes, zone, quiet_from, quiet_to, daily_mail }) => [
-      user_id,
-      { modes, zone, quietFrom: quiet_from, quietTo: quiet_to, dailyMail: daily_mail },
-    ]),
-  );
 }
 
 async function listNotices(
