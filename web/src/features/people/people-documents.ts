@@ -114,6 +114,31 @@ export const Roster = graphql(`
   }
 `);
 
+/** What is open about each client, and the first hundred requests that wait, the earliest end first. */
+export const RosterWork = graphql(`
+  query RosterWork {
+    getSubmissionsByStage(criteria: { PageSize: 1 }) {
+      Users {
+        UserId
+        Stages {
+          Stage
+          Count
+        }
+      }
+    }
+    getOpenRequests(criteria: { PageSize: 100 }) {
+      Submissions {
+        Data {
+          UserId
+          OpenRequest {
+            ExpiresAt
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const RequestAgentLink = graphql(`
   mutation RequestAgentLink($talentId: ID!) {
     requestAgentLink(talentId: $talentId) {

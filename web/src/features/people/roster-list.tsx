@@ -12,7 +12,7 @@ import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { Confirm } from "#ui/confirm/confirm.tsx";
-import { Box, Row, Text } from "#ui/layout/layout.tsx";
+import { Box, Row as Line, Text } from "#ui/layout/layout.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -20,8 +20,12 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
-import { EndLink, Roster } from "./people-documents.ts";
+import { EndLink, Roster, RosterWork } from "./people-documents.ts";
 import { PersonCard } from "./person-card.tsx";
+import { RosterControls, RosterTable } from "./roster/roster-table.tsx";
+import type { Row } from "./roster/roster-table.tsx";
+import { inOrder, isUnder, workOf } from "./roster/roster-work.ts";
+import type { RosterFilter, RosterSort } from "./roster/roster-work.ts";
 
 type AgentLink = NonNullable<NonNullable<RosterQuery["me"]>["Data"]["AgentLinks"]>[number];
 
@@ -32,7 +36,7 @@ function ClientActions({ link, name }: { readonly link: AgentLink; readonly name
   const { t } = useTranslation("people");
   const { PK } = link.Data.Talent;
   return (
-    <Row className="client-actions" gap={4} align="stretch">
+    <Line className="client-actions" gap={4} align="stretch">
       <Link className="accent-button" to={linkTo(paths.projectSearch, {}, { client: PK, fits: "1" })}>
         {t("submit")}
       </Link>
@@ -52,7 +56,7 @@ function ClientActions({ link, name }: { readonly link: AgentLink; readonly name
       >
         <SendOutlined aria-hidden />
       </Link>
-    </Row>
+    </Line>
   );
 }
 
@@ -137,34 +141,67 @@ function named(links: readonly AgentLink[], text: string): readonly AgentLink[] 
   );
 }
 
-/** The clients in a grid, with a search field above if there are many. */
+/** The clients in a grid, or, if there are many, in a table with a search, a filter and an order. */
 function Clients({ links }: { readonly links: readonly AgentLink[] }) {
   const { t } = useTranslation("people");
-  const [text, setText] = useState("");
-  const found = named(links, text);
+  if (links.length > FEW) return <LongRoster links={links} />;
   return (
     <>
-      {links.length > FEW && (
-        <Input
-          type="search"
-          allowClear
-          className="people-words"
-          aria-label={t("findClient")}
-          placeholder={t("findClient")}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      )}
       <Box as="output" before={8} text="quiet">
-        {found.length === 0 && t("noClients")}
+        {links.length === 0 && t("noClients")}
       </Box>
       <ul className="people-wall people-wall-clients">
-        {found.map((link) => (
+        {links.map((link) => (
           <PersonCard key={link.PK} person={link.Data.Talent}>
             <LinkState link={link} />
           </PersonCard>
         ))}
       </ul>
+    </>
+  );
+}
+
+function LongRoster({ links }: { readonly links: readonly AgentLink[] }) {
+  const { t, i18n } = useTranslation("people");
+  const { t: shell } = useTranslation();
+  const [text, setText] = useState("");
+  const [filter, setFilter] = useState<RosterFilter>("all");
+  const [sort, setSort] = useState<RosterSort>("due");
+  const { data } = useQuery(RosterWork, { fetchPolicy: "cache-and-network" });
+  const work = workOf(data);
+  const byKey = new Map(links.map((link) => [link.PK, link]));
+  const rows = named(links, text)
+    .map(({ PK, Data: { Status, Talent } }): Row => {
+      const { FirstName, LastName } = Talent.Data;
+      const name = fullName({ firstName: FirstName, lastName: LastName }) || shell("unnamed");
+      return { key: PK, client: Talent.PK, name, status: Status, work: work(Talent.PK) };
+    })
+    .filter((row) => isUnder(filter, row))
+    .toSorted(inOrder(sort, i18n.language));
+  return (
+    <>
+      <Input
+        type="search"
+        allowClear
+        className="people-words"
+        aria-label={t("findClient")}
+        placeholder={t("findClient")}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <RosterControls filter={filter} sort={sort} onFilter={setFilter} onSort={setSort} />
+      <Box as="output" before={8} text="quiet">
+        {rows.length === 0 && t("noClients")}
+      </Box>
+      {rows.length > 0 && (
+        <RosterTable
+          rows={rows}
+          state={({ key }) => {
+            const link = byKey.get(key);
+            return link && <LinkState link={link} />;
+          }}
+        />
+      )}
     </>
   );
 }

@@ -84,4 +84,15 @@ export const texts = {
   invited: "دُعي {{name}}.",
   training: "التدريب",
   printResume: "اطبع السيرة",
+  roster: {
+    show: "عرض",
+    order: "ترتيب حسب",
+    all: "الكل",
+    attention: "بانتظارك",
+    invited: "مدعوون",
+    ended: "منتهٍ",
+    open: "طلبات مفتوحة",
+    state: "إجراءات",
+    by: { name: "الاسم", waiting: "بانتظار الرد", due: "الرد قبل" },
+  },
 } as const satisfies Arabic<typeof english>;

@@ -82,4 +82,15 @@ export const texts = {
   invited: "{{name}} has been invited.",
   training: "Training",
   printResume: "Print resume",
+  roster: {
+    show: "Show",
+    order: "Sort by",
+    all: "All",
+    attention: "Needs you",
+    invited: "Invited",
+    ended: "Ended",
+    open: "Open submissions",
+    state: "Actions",
+    by: { name: "Name", waiting: "To answer", due: "Deadline" },
+  },
 } as const;

@@ -84,4 +84,15 @@ export const texts = {
   invited: "{{name}} davet edildi.",
   training: "Eğitim",
   printResume: "Özgeçmişi yazdır",
+  roster: {
+    show: "Göster",
+    order: "Sırala",
+    all: "Tümü",
+    attention: "Sizi bekleyen",
+    invited: "Davet edilen",
+    ended: "Sona eren",
+    open: "Açık başvurular",
+    state: "İşlemler",
+    by: { name: "Ad", waiting: "Yanıt bekleyen", due: "Son yanıt" },
+  },
 } as const satisfies Translated<typeof english>;
