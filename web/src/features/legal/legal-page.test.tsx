@@ -33,3 +33,19 @@ test.each([
     expect(await axe(container)).toHaveNoViolations();
   },
 );
+
+/** Identity shows them to companies that hold a submission, whether or not anybody is booked. */
+test.each([
+  ["en", /Email, phone .* every company that you submit to/],
+  ["tr", /E-posta, telefon .* başvurduğunuz her şirkete/],
+  ["ar", /البريد والهاتف .* ولكل شركة تترشّح لديها/],
+] as const)("in %s, the privacy notice says who reads the contact details", async (language, expected) => {
+  await inLanguage(language, ["legal"]);
+  render(
+    <SessionProvider value={guest}>
+      <PrivacyPage />
+    </SessionProvider>,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByText(expected)).toBeVisible();
+});

@@ -39,7 +39,7 @@ export const texts = {
     },
     seen: {
       title: "Who sees it",
-      text: "Members see your profile. Casting sees what you submit. Email, phone and everything marked private are for you, your linked agent and, once you're booked, the production. Groups and notes that casting makes are seen by that company only.",
+      text: "Members see your profile. Casting sees what you submit. Email, phone and media that you keep private are for you, your linked agent, every company that you submit to, and Callboard's admins. What you make public is open to guests too. Groups and notes that casting makes are seen by that company only.",
     },
     minors: {
       title: "Minors",

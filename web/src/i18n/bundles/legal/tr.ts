@@ -42,7 +42,7 @@ export const texts = {
     },
     seen: {
       title: "Kim görür",
-      text: "Üyeler profilinizi görür. Cast ekibi başvurunuzu görür. E-posta, telefon ve özel olarak işaretlenenler yalnızca size, bağlı menajerinize ve rol kesinleştiğinde yapıma açıktır. Cast ekibinin grupları ve notları yalnızca o şirkette görünür.",
+      text: "Üyeler profilinizi görür. Cast ekibi başvurunuzu görür. E-posta, telefon ve herkese açmadığınız medya yalnızca size, bağlı menajerinize, başvurduğunuz her şirkete ve Callboard yöneticilerine açıktır. Herkese açtıklarınızı konuklar da görür. Cast ekibinin grupları ve notları yalnızca o şirkette görünür.",
     },
     minors: {
       title: "Reşit olmayanlar",
