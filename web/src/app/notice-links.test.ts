@@ -92,6 +92,7 @@ test("every notice has a page, unless there is nothing more to see", () => {
     readersOf(name).every((reader) => noticePath(name, reader, subjectOf(name)) === "/dashboard"),
   );
   expect(withoutPage.toSorted()).toEqual([
+    "account-closed",
     "company-left",
     "reinstated",
     "report-actioned",
