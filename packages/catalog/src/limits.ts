@@ -67,6 +67,8 @@ export const LIMITS = {
   /** Conversations that one bulk call may name. */
   conversationsPerCall: 100,
   reportsPerDay: 20,
+  /** Hours within which admins decide on a submitted project; their queue counts those that wait longer. */
+  reviewHours: 48,
   /** Invitations of talent to submit, per company. */
   roleInvitationsPerDay: 100,
   /** Tries of a door code, per submission. */

@@ -957,6 +957,8 @@ export type ReportedMessage = {
 export type ReportsCriteria = {
   /** Opaque cursor of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
+  /** Only reports of this company's projects and people. */
+  CompanyId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** At most 100; the default is 25. */

@@ -155,6 +155,16 @@ test("twenty reports a day are taken, with those of messages among them", async 
   expect(refusal(await report(eager, key(talent), { Comment: "Report 0." }))).toBe("OK");
 });
 
+test("an admin lists the reports of a company's projects and people alone", async () => {
+  await report(talent, `PRJ#${project}`, { Comment: "Of the company." });
+  const { Total, Results } = await list({ CompanyId: `CMP#${companyId}` });
+  expect(Total).toBe(Results.length);
+  expect(new Set(Results.map(({ Data }) => (Data["Project"] as { PK: string } | null)?.PK))).toEqual(
+    new Set([`PRJ#${project}`]),
+  );
+  expect((await list({ CompanyId: `CMP#${newId()}` })).Total).toBe(0);
+});
+
 test("reports about minors come first, whatever is reported", async () => {
   await report(talent, `PRJ#${project}`, { Reason: "Minor Safety" });
   const [first] = (await list({ Status: "Open", SortOrder: "Urgent" })).Results;

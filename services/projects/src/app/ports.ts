@@ -1,3 +1,4 @@
+import type { CompanyReads } from "./company-ports.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
@@ -24,7 +25,7 @@ export interface Visible {
 }
 
 /** Reads; each method is one statement, regardless of the number of keys. */
-export interface Reads {
+export interface Reads extends CompanyReads {
   projects(ids: readonly string[]): Promise<Project[]>;
   /** The next page of projects by id; without `after`, the first one. */
   pageOfProjects(after: string | null, size: number): Promise<Project[]>;
@@ -33,8 +34,6 @@ export interface Reads {
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly revision: number }[]>;
   reviews(projectIds: readonly string[]): Promise<(Review & { readonly projectId: string })[]>;
-  /** Those of these companies that have an approved project. */
-  approvedCompanies(companyIds: readonly string[]): Promise<readonly string[]>;
   /** Positions that have not been removed, in order of creation. */
   positionsOfProjects(projectIds: readonly string[]): Promise<Position[]>;
   positions(ids: readonly string[]): Promise<Position[]>;

@@ -250,6 +250,17 @@ export type CompanyProjectsCriteria = {
   Text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How admins decided on the projects of a company. */
+export type CompanyRecord = {
+  __typename?: 'CompanyRecord';
+  /** Projects that were approved at least once. */
+  Approved: Scalars['Int']['output'];
+  /** Denials and take-downs of its projects. */
+  Denied: Scalars['Int']['output'];
+  /** When it first submitted a project; null if it never did. */
+  Since?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Wizard step 2. */
 export type ContactInfoInput = {
   /** E-mail. */
@@ -1095,6 +1106,8 @@ export type ProjectData = {
   Company?: Maybe<Company>;
   /** Key of the company. */
   CompanyId?: Maybe<Scalars['ID']['output']>;
+  /** How admins decided on the company's projects; admins only. */
+  CompanyRecord?: Maybe<CompanyRecord>;
   /** How to reach the production; company, admin and booked talent. */
   ContactInformation?: Maybe<Scalars['String']['output']>;
   /** Who created it. */
@@ -1924,6 +1937,7 @@ export type ResolversTypes = {
   AuditionTimes: ResolverTypeWrapper<Omit<AuditionTimes, 'Auditions'> & { Auditions: Array<ResolversTypes['AuditionTime']> }>;
   Company: ResolverTypeWrapper<Company>;
   CompanyProjectsCriteria: CompanyProjectsCriteria;
+  CompanyRecord: ResolverTypeWrapper<CompanyRecord>;
   ContactInfoInput: ContactInfoInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeletedItem: ResolverTypeWrapper<DeletedItem>;
@@ -1995,6 +2009,7 @@ export type ResolversParentTypes = {
   AuditionTimes: Omit<AuditionTimes, 'Auditions'> & { Auditions: Array<ResolversParentTypes['AuditionTime']> };
   Company: Company;
   CompanyProjectsCriteria: CompanyProjectsCriteria;
+  CompanyRecord: CompanyRecord;
   ContactInfoInput: ContactInfoInput;
   DateTime: Scalars['DateTime']['output'];
   DeletedItem: DeletedItem;
@@ -2080,6 +2095,12 @@ export type AuditionTimesResolvers<ContextType = Context, ParentType extends Res
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CompanyRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyRecord'] = ResolversParentTypes['CompanyRecord']> = {
+  Approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Denied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2322,6 +2343,7 @@ export type ProjectDataResolvers<ContextType = Context, ParentType extends Resol
   ClosedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   CompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  CompanyRecord?: Resolver<Maybe<ResolversTypes['CompanyRecord']>, ParentType, ContextType>;
   ContactInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -2463,6 +2485,7 @@ export type Resolvers<ContextType = Context> = {
   AuditionTimeData?: AuditionTimeDataResolvers<ContextType>;
   AuditionTimes?: AuditionTimesResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompanyRecord?: CompanyRecordResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeletedItem?: DeletedItemResolvers<ContextType>;
   DeletedItems?: DeletedItemsResolvers<ContextType>;

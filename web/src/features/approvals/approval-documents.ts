@@ -10,6 +10,7 @@ export const ApprovalQueue = graphql(`
       Projects {
         Data {
           Status
+          SubmittedAt
           ReviewHistory {
             Decision
           }
@@ -73,6 +74,11 @@ export const ApprovalPreview = graphql(`
         CreatedBy {
           ...UserName @unmask
         }
+        CompanyRecord {
+          Approved
+          Denied
+          Since
+        }
         Company {
           Data {
             Name
@@ -88,6 +94,18 @@ export const ApprovalPreview = graphql(`
           DecidedAt
         }
       }
+    }
+  }
+`);
+
+/** Reports about a company's projects and people: all of them, and those that no admin has taken yet. */
+export const CompanyReports = graphql(`
+  query CompanyReports($company: ID!) {
+    all: getReports(criteria: { CompanyId: $company, PageSize: 1 }) {
+      Total
+    }
+    open: getReports(criteria: { CompanyId: $company, Status: "Open", PageSize: 1 }) {
+      Total
     }
   }
 `);

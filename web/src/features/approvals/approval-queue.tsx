@@ -2,6 +2,8 @@ import { useQuery } from "@apollo/client/react";
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { useFormats } from "#i18n/formats.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { idOf } from "#lib/graph/record-key.ts";
@@ -13,6 +15,7 @@ import { useQueryState } from "#lib/use-query-state.ts";
 import { Row, Stack } from "#ui/layout/layout.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
+import { useNow } from "#ui/when/use-now.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { ApprovalQueue, QUEUE_SIZE } from "./approval-documents.ts";
 import { Preview } from "./review/approval-preview.tsx";
@@ -21,6 +24,7 @@ import { QueueItem } from "./queue/queue-list.tsx";
 import { afterDecision, adjacentKey } from "./queue/queue-order.ts";
 import { inTab, tabOf, TABS } from "./queue/queue-tabs.ts";
 import type { Tab } from "./queue/queue-tabs.ts";
+import { waitedSince } from "./queue/waiting-time.ts";
 import { useOpened } from "./queue/use-opened.ts";
 import { useDecisions } from "./use-decisions.ts";
 
@@ -31,6 +35,7 @@ const criteria = { PageSize: QUEUE_SIZE, SortOrder: "Oldest" };
 
 /** The server's queue without projects whose decision is pending. */
 function useQueue(tab: Tab, open: (key: string) => void) {
+  const now = useNow().getTime();
   const { data, previousData, error, loading, refetch } = useQuery(ApprovalQueue, {
     variables: { criteria },
     fetchPolicy: "cache-and-network",
@@ -41,6 +46,7 @@ function useQueue(tab: Tab, open: (key: string) => void) {
   const found = (data ?? previousData)?.projectsPendingApproval;
   const gone = new Set(decisions.held.map(({ project }) => project));
   const waiting = (found?.Projects ?? []).filter(({ PK }) => !gone.has(PK));
+  const late = waiting.filter(({ Data }) => waitedSince(Data.SubmittedAt, now)?.late === true).length;
   const counts = Object.fromEntries(TABS.map((one) => [one, inTab(one, waiting).length])) as Record<
     Tab,
     number
@@ -50,6 +56,7 @@ function useQueue(tab: Tab, open: (key: string) => void) {
     found: found !== undefined,
     // Includes projects that are not on this page of the queue.
     counts: { ...counts, waiting: Math.max(0, (found?.Total ?? 0) - gone.size) },
+    late,
     projects: inTab(tab, waiting),
     loading,
     error,
@@ -84,6 +91,7 @@ export function ApprovalQueuePage() {
   const { t: frame } = useTranslation("frame");
   useRootMark("approvals");
   const viewer = useViewer();
+  const formats = useFormats();
   const address = useQueryState();
   const tab = tabOf(address.text("tab"));
   const queue = useQueue(tab, (key) => address.change({ project: idOf(key) }));
@@ -107,6 +115,11 @@ export function ApprovalQueuePage() {
         onRetry={queue.again}
       >
         <Tabs tab={tab} counts={queue.counts} />
+        {queue.late > 0 && (
+          <p className="queue-late">
+            {t("late", { count: queue.late, time: formats.number(LIMITS.reviewHours) })}
+          </p>
+        )}
         {present === null ? (
           <StateBlock
             title={t("nothing")}

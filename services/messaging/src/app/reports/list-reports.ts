@@ -1,5 +1,6 @@
 import { notFound, invalidField } from "@callboard/kit/failure.ts";
 import { parsePage, TIME_SORTS, type Page, type PageInput } from "@callboard/kit/paging/page.ts";
+import { readOptionalKey } from "@callboard/kit/record-key.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
@@ -12,7 +13,13 @@ import type { Report } from "./report-ports.ts";
 const SORTS = { ...TIME_SORTS, Urgent: { order: "asc", keys: ["number", "time", "uuid"] } } as const;
 
 export interface ReportsInput {
-  readonly criteria: (PageInput & { readonly Status?: string | null | undefined }) | null | undefined;
+  readonly criteria:
+    | (PageInput & {
+        readonly Status?: string | null | undefined;
+        readonly CompanyId?: string | null | undefined;
+      })
+    | null
+    | undefined;
   readonly count: boolean;
 }
 
@@ -22,6 +29,7 @@ export const listReports = forMembers<Deps, ReportsInput, Page<Report>>(
   async ({ reads }, _member, { criteria, count }) => {
     const read = combineValidations({
       status: readStatus(criteria?.Status),
+      companyId: readOptionalKey("company", criteria?.CompanyId, "criteria.CompanyId"),
       page: parsePage(criteria, { sorts: SORTS, count }),
     });
     return read.ok ? ok(await reads.reports(read.value)) : read;

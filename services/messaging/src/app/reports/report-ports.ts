@@ -102,6 +102,8 @@ export interface ReportWrites {
 
 export interface ReportList {
   readonly status: ReportStatus | null;
+  /** Only reports of this company's projects and people; null for all. */
+  readonly companyId: string | null;
   readonly page: PageRequest;
 }
 

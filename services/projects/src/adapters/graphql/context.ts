@@ -3,6 +3,7 @@ import { createLoader, type Loader } from "@callboard/graphql/loaders.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { Document } from "#app/media-ports.ts";
+import type { CompanyRecord } from "#app/company-ports.ts";
 import type { Deps } from "#app/ports.ts";
 import { seePositionsById, type SeenPosition } from "#app/position/get-positions.ts";
 import { seeSlotsById } from "#app/schedule/get-schedule.ts";
@@ -20,6 +21,7 @@ interface Loaders {
   readonly slot: Loader<AuditionSlot>;
   readonly positionsOf: Loader<readonly Position[]>;
   readonly filmingDatesOf: Loader<readonly FilmingDate[]>;
+  readonly companyRecord: Loader<CompanyRecord>;
   readonly reviewsOf: Loader<readonly Review[]>;
   readonly snapshotOf: Loader<Snapshot>;
   /** True for the caller's favorites. */
@@ -51,6 +53,7 @@ export function contextOf(deps: Deps): (base: RequestContext) => Omit<Context, k
       ),
       positionsOf: createLoader(async (ids) => byProject(await reads.positionsOfProjects(ids))),
       filmingDatesOf: createLoader(async (ids) => byProject(await reads.filmingDates(ids))),
+      companyRecord: createLoader((ids) => reads.companyRecords(ids)),
       reviewsOf: createLoader(async (ids) => byProject(await reads.reviews(ids))),
       snapshotOf: createLoader((ids) => reads.snapshots(ids)),
       favorite: createLoader(async (ids) => {

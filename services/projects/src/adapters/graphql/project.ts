@@ -1,3 +1,4 @@
+import { hasRole } from "@callboard/kit/actor.ts";
 import { readKey, recordKey } from "@callboard/kit/record-key.ts";
 import { shownPositions } from "#app/position/get-positions.ts";
 import { writeAddress } from "#domain/address.ts";
@@ -68,6 +69,13 @@ export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
       seen.view === "gallery" || seen.project.createdBy === seen.project.companyId
         ? null
         : { __typename: "User", PK: recordKey("user", seen.project.createdBy) },
+    CompanyRecord: async ({ seen }, _, { actor, loaders }) => {
+      if (!hasRole(actor, "Admin")) return null;
+      const record = await loaders.companyRecord.load(seen.project.companyId);
+      return record
+        ? { Approved: record.approved, Denied: record.denied, Since: record.since?.toISOString() ?? null }
+        : null;
+    },
     ReviewHistory: async ({ seen }, _, { loaders }) =>
       seen.view === "owner" ? ((await loaders.reviewsOf.load(seen.project.id)) ?? []).map(reviewData) : null,
     Changes: ({ seen }, _, context) => (seen.view === "owner" ? changesOf(seen.project, context) : null),

@@ -1,5 +1,6 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { sql, type Kysely } from "kysely";
+import type { CompanyRecord } from "#app/company-ports.ts";
 import type { Reads } from "#app/ports.ts";
 import { favoriteReads } from "./favorites.ts";
 import { featureReads } from "./features.ts";
@@ -96,6 +97,7 @@ function besideReads(db: Kysely<Tables>) {
         decidedAt,
       }));
     },
+    companyRecords: (ids) => readCompanyRecords(db, ids),
     async snapshots(projectIds) {
       const rows = await db
         .selectFrom("project_review")
@@ -183,4 +185,22 @@ function scheduleReads(db: Kysely<Tables>) {
       return rows.map(toSlot);
     },
   } satisfies Partial<Reads>;
+}
+
+async function readCompanyRecords(
+  db: Kysely<Tables>,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, CompanyRecord>> {
+  const { rows } = await sql<{
+    company_id: string;
+    approved: number;
+    denied: number;
+    since: Date | null;
+  }>`
+    select company_id, least(min(submitted_at), min(approved_at), min(decided_at)) as since,
+      (count(distinct project.id) filter (where approved_at is not null))::int as approved,
+      (count(review.id) filter (where decision = 'Denied'))::int as denied
+    from project left join project_review review on review.project_id = project.id
+    where company_id = any(${orNone(companyIds)}::uuid[]) group by company_id`.execute(db);
+  return new Map(rows.map(({ company_id: id, ...record }) => [id, record]));
 }

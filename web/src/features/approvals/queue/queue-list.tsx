@@ -6,9 +6,10 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { Row, Text } from "#ui/layout/layout.tsx";
-import { useWhen } from "#ui/when/use-when.ts";
+import { useNow } from "#ui/when/use-now.ts";
 import { QueueItemProject } from "../approval-documents.ts";
 import { flagsOf } from "./queue-flags.ts";
+import { waitedSince } from "./waiting-time.ts";
 import type { QueueFlag } from "./queue-flags.ts";
 
 type Item = QueueItem_ProjectFragment;
@@ -34,7 +35,7 @@ export function QueueItem({ project, current, onOpen }: QueueItemProps) {
   const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
-  const when = useWhen();
+  const now = useNow().getTime();
   const record = useRecord(QueueItemProject, project);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -43,6 +44,7 @@ export function QueueItem({ project, current, onOpen }: QueueItemProps) {
   if (record === null) return null;
   const { Data } = record;
   const flags = flagsOf(Data);
+  const waited = waitedSince(Data.SubmittedAt, now);
   return (
     <li>
       <button
@@ -56,9 +58,13 @@ export function QueueItem({ project, current, onOpen }: QueueItemProps) {
           <Text as="bdi" text="bold">
             {Data.Name ?? shell("unnamed")}
           </Text>
-          {Data.SubmittedAt && (
-            <time dateTime={Data.SubmittedAt} title={t("since", { ago: formats.ago(Data.SubmittedAt) })}>
-              {when.past(Data.SubmittedAt)}
+          {Data.SubmittedAt && waited && (
+            <time
+              className={waited.late ? "queue-late" : undefined}
+              dateTime={Data.SubmittedAt}
+              title={t("since", { ago: formats.ago(Data.SubmittedAt) })}
+            >
+              {t(`waited.${waited.unit}`, { count: waited.count })}
             </time>
           )}
         </Row>

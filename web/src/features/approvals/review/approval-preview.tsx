@@ -18,6 +18,7 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { ApprovalPreview } from "../approval-documents.ts";
+import { CompanyRecord } from "./company-record.tsx";
 import { DecidedBy } from "./decided-by.tsx";
 import { DecisionBar } from "./decision-bar.tsx";
 import { ReviewCards } from "./review-cards.tsx";
@@ -110,6 +111,7 @@ function Head({ shown, above }: HeadProps) {
           <span className="fact-tag">{t("submissions", { count: Data.Submissions ?? 0 })}</span>
           <Link to={linkTo(paths.projectSearch, {}, { project: PK })}>{t("wholeBreakdown")}</Link>
         </p>
+        <CompanyRecord data={Data} />
       </Row>
     </Row>
   );

@@ -219,7 +219,10 @@ function ordered({ sort, order, after }: PageRequest) {
   return { by: [sql`${URGENCY} asc`, ...byTime], where };
 }
 
-async function listReports(db: Kysely<Tables>, { status, page }: ReportList): Promise<Page<Report>> {
+async function listReports(
+  db: Kysely<Tables>,
+  { status, companyId, page }: ReportList,
+): Promise<Page<Report>> {
   const { size, skip, after, sort } = page;
   const { by, where } = ordered(page);
   let query = selectReports(db)
@@ -227,10 +230,12 @@ async function listReports(db: Kysely<Tables>, { status, page }: ReportList): Pr
     .orderBy(sql`${sql.join(by)}`)
     .limit(size + 1);
   if (status !== null) query = query.where("report.status", "=", status);
+  if (companyId !== null) query = query.where("report.company_id", "=", companyId);
   query = after ? query.where(where) : query.offset(skip);
   const counted = sql<{ n: number }>`
     select count(*) as n from (
-      select from report where ${status}::text is null or status = ${status} limit ${MAX_COUNTED + 1}) found`;
+      select from report where (${status}::text is null or status = ${status})
+        and (${companyId}::uuid is null or company_id = ${companyId}) limit ${MAX_COUNTED + 1}) found`;
   const [rows, count] = await Promise.all([query.execute(), page.count ? counted.execute(db) : null]);
   const total = count ? countedTotal(count.rows[0]?.n ?? 0) : null;
   const { items, ...found } = pageOf(rows, page, total, (row) =>
