@@ -16,6 +16,12 @@ describe("the file that is cut", () => {
   const picture = { width: 3_000, height: 1_000, close: () => drawn.push("released") };
 
   class FakeCanvas {
+    readonly width: number;
+    readonly height: number;
+    constructor(width: number, height: number) {
+      this.width = width;
+      this.height = height;
+    }
     getContext = () => ({
       fillRect: (...ground: number[]) => drawn.push(["ground", ...ground]),
       drawImage: (_picture: unknown, ...areas: number[]) => drawn.push(areas),

@@ -112,6 +112,7 @@ export const texts = {
     role: "نوع الحساب الأساسي",
     registered: "مسجّل",
     suspended: "موقوف",
+    closed: "أغلقه صاحبه",
     suspensionReason: "سبب الإيقاف",
     minor: "دون 18 عامًا",
     fields: "ما تغيّر",

@@ -110,6 +110,7 @@ export const texts = {
     role: "Main account type",
     registered: "Registered",
     suspended: "Suspended",
+    closed: "Closed by the member",
     suspensionReason: "Reason for suspension",
     minor: "Under 18",
     fields: "Changed",

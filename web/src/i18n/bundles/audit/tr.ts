@@ -112,6 +112,7 @@ export const texts = {
     role: "Ana hesap türü",
     registered: "Kaydı tamamlandı",
     suspended: "Askıda",
+    closed: "Üyenin kendisi kapattı",
     suspensionReason: "Askıya alma nedeni",
     minor: "18 yaşından küçük",
     fields: "Değişenler",
