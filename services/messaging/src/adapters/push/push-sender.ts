@@ -9,7 +9,7 @@ import {
   type WaitingPush,
 } from "#adapters/store/notices/pushes.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { isPushEndpoint, outcomeOf, pushText, type Outcome } from "#domain/push/push.ts";
+import { outcomeOf, pushServiceOf, pushText, type Outcome } from "#domain/push/push.ts";
 import { encrypt } from "./encrypt.ts";
 import type { Vapid } from "./vapid.ts";
 
@@ -69,7 +69,10 @@ export async function sendPushes({ db, vapid, log, post = postPush }: Sender): P
 
 async function sendOne(push: WaitingPush, vapid: Vapid, post: PostPush): Promise<Outcome> {
   const { endpoint, publicKey, secret, late } = push;
-  if (!isPushEndpoint(endpoint)) return "gone";
+  const service = pushServiceOf(endpoint);
+  if (!service) return "gone";
+  const text = pushText(push);
+  if ("close" in text && !service.takesSilent) return "taken";
   const headers = {
     authorization: vapid.authorization(endpoint, new Date()),
     "content-encoding": "aes128gcm",
@@ -81,7 +84,7 @@ async function sendOne(push: WaitingPush, vapid: Vapid, post: PostPush): Promise
   };
   const status = await post(endpoint, {
     headers,
-    body: encrypt(pushText(push), { publicKey, secret }),
+    body: encrypt(JSON.stringify(text), { publicKey, secret }),
   }).catch(() => 0);
   return outcomeOf(status, late);
 }

@@ -5,7 +5,7 @@ import { ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
-import { isPublicKey, isPushEndpoint, isPushSecret } from "#domain/push/push.ts";
+import { isPublicKey, isPushSecret, pushServiceOf } from "#domain/push/push.ts";
 import type { Deps } from "../ports.ts";
 import type { PushBrowser } from "./notice-ports.ts";
 
@@ -13,7 +13,12 @@ const kinds = NOTICE_KINDS.map(({ value }) => value) as [NoticeKind, ...NoticeKi
 const languages = LANGUAGE_TAGS as [InterfaceLanguage, ...InterfaceLanguage[]];
 
 const schema = z.object({
-  Endpoint: fields.line(2_000).refine(isPushEndpoint, rule("CATALOG", "must be of a known push service.")),
+  Endpoint: fields
+    .line(2_000)
+    .refine(
+      (address) => pushServiceOf(address) !== null,
+      rule("CATALOG", "must be of a known push service."),
+    ),
   PublicKey: fields.line(200).refine(isPublicKey, rule("FORMAT", "must be a public key of P-256.")),
   Secret: fields.line(100).refine(isPushSecret, rule("FORMAT", "must be sixteen bytes in base64url.")),
   Kinds: z.array(z.enum(kinds)).max(kinds.length),

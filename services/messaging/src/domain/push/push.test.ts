@@ -2,9 +2,9 @@ import { DEFAULT_SETTINGS } from "#domain/notices/notices.ts";
 import {
   isPrivateKey,
   isPublicKey,
-  isPushEndpoint,
   isPushSecret,
   outcomeOf,
+  pushServiceOf,
   pushText,
   pushTime,
 } from "./push.ts";
@@ -26,7 +26,12 @@ test.each([
   ["file:///etc/passwd", false],
   ["", false],
 ])("notifications may be sent to %j: %j", (address, expected) => {
-  expect(isPushEndpoint(address)).toBe(expected);
+  expect(pushServiceOf(address) !== null).toBe(expected);
+});
+
+test("Safari, which would withdraw the permission, is sent nothing that shows nothing", () => {
+  const silent = ["https://fcm.googleapis.com/a", "https://web.push.apple.com/a"];
+  expect(silent.map((address) => pushServiceOf(address)?.takesSilent)).toEqual([true, false]);
 });
 
 const POINT = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
@@ -91,7 +96,7 @@ test.each([
     { tag: "1", close: true },
   ],
 ])("the text of %j", (one, expected) => {
-  expect(JSON.parse(pushText(one))).toEqual(expected);
+  expect(pushText(one)).toEqual(expected);
 });
 
 test.each([

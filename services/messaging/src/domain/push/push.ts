@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeMode } from "@callboard/catalog/events/notices.ts";
 import { NOTICE_WORDS } from "@callboard/catalog/events/notice-words.ts";
-import { PUSH_SERVICES } from "@callboard/catalog/events/push-services.ts";
+import { PUSH_SERVICES, type PushService } from "@callboard/catalog/events/push-services.ts";
 import { languageOf } from "@callboard/catalog/interface/languages.ts";
 import {
   endOfQuiet,
@@ -21,14 +21,14 @@ const UNCOMPRESSED = "04";
 const SECRET_BYTES = 16;
 const BASE64URL = /^[A-Za-z0-9_-]+$/;
 
-/** Whether an address is one of a known push service: the only ones to which notifications are sent. */
-export function isPushEndpoint(address: string): boolean {
+/** The push service of an address; null for addresses of any other server, to which nothing is sent. */
+export function pushServiceOf(address: string): PushService | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || url.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "")
-    return false;
-  return PUSH_SERVICES.some((name) =>
-    name.startsWith(".") ? url.hostname.endsWith(name) : url.hostname === name,
-  );
+    return null;
+  const isOf = ({ server }: PushService): boolean =>
+    server.startsWith(".") ? url.hostname.endsWith(server) : url.hostname === server;
+  return PUSH_SERVICES.find(isOf) ?? null;
 }
 
 /** Whether a text is a browser's public key: a point on the curve, in base64url. */
@@ -78,19 +78,24 @@ export interface Push {
   readonly language: string;
 }
 
+/** A message to the worker of the client: closes what is shown about a thing, or shows something about it. */
+type PushText =
+  | { readonly tag: string; readonly close: true }
+  | {
+      readonly tag: string;
+      readonly title: string;
+      readonly body: string;
+      readonly path: string;
+      readonly lang: string;
+      readonly dir: string;
+    };
+
 /** What the worker of the client reads (`web/worker`). A browser has few words: it may lie on a table, locked. */
-export function pushText({ about, happening, words, path, language }: Push): string {
+export function pushText({ about, happening, words, path, language }: Push): PushText {
   const name = HAPPENING_NAMES.find((known) => known === happening);
-  if (name === undefined) return JSON.stringify({ tag: about, close: true });
+  if (name === undefined) return { tag: about, close: true };
   const { value: lang, dir, comma } = languageOf(language);
-  return JSON.stringify({
-    tag: about,
-    title: NOTICE_WORDS[name][lang],
-    body: words.join(comma),
-    path,
-    lang,
-    dir,
-  });
+  return { tag: about, title: NOTICE_WORDS[name][lang], body: words.join(comma), path, lang, dir };
 }
 
 /** `gone`: the browser wants nothing more (RFC 8030, 7.3). `refused`: it will never be taken. */
