@@ -6,11 +6,15 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 
 type FieldName = Array<string | number>;
 
-/** "projectInfo.Dates.0.Time" → ["Dates", 0, "Time"], without the argument's own name. */
+/**
+ * "projectInfo.Dates.0.Time" → ["Dates", 0, "Time"], without the argument's own name; where a form has one entry of an
+ * argument, `argument` is the path of that: "credits.Credits.0.Title" → ["Title"] in "credits.Credits.0".
+ */
 export function fieldName(path: string, argument: string): FieldName {
   const parts = path.split(".").filter((part) => part !== "");
-  if (parts[0] === argument) parts.shift();
-  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const before = argument.split(".");
+  const isOwn = before.every((part, place) => parts[place] === part);
+  return parts.slice(isOwn ? before.length : 0).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
 /**
