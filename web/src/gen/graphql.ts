@@ -552,7 +552,7 @@ export type DemographicInput = {
   LocationState?: string | null | undefined;
   /** Natural hair color. */
   NaturalHairColor?: string | null | undefined;
-  /** Further playing age ranges, at most 4; a search and a fit count them like AgeRange. */
+  /** Further playing age ranges, at most 4; a search for people counts them like AgeRange, a fit reads AgeRange alone. */
   OtherAgeRanges?: Array<string> | null | undefined;
   /** Languages besides those of the catalog, in the talent's own words; at most 12. */
   OtherLanguages?: Array<string> | null | undefined;

@@ -66,7 +66,8 @@ const APPEARANCE = {
     options: AGE_RANGES.slice(1),
     max: 4,
     words: "ageRanges",
-    description: "Further playing age ranges, at most 4; a search and a fit count them like AgeRange.",
+    description:
+      "Further playing age ranges, at most 4; a search for people counts them like AgeRange, a fit reads AgeRange alone.",
     form: { ...looks, help: "OtherAgeRangesHelp" },
     isFact: true,
   },
