@@ -39,7 +39,10 @@ const KEYS: Readonly<Record<string, readonly [PK: string, SK: string]>> = {
 /** Values of closed sets, texts with a form, and states that others exclude: by type and field, or by field. */
 const VALUES: Readonly<Record<string, string | boolean>> = {
   BookingStatus: "Submitted",
+  CallTime: "08:00",
   ContentType: "image/webp",
+  Country: "TR",
+  LocationCountry: "TR",
   Currency: "USD",
   Folder: "inbox",
   RoleStatus: "Open",
@@ -53,8 +56,10 @@ const VALUES: Readonly<Record<string, string | boolean>> = {
   "BookingRequest.Answer": "Accepted",
   "CalendarEntry.Kind": "Audition",
   "CancellationStep.From": "Hours",
+  "CancellationStep.Time": "12:00",
   "CancellationTerms.Per": "Day",
   "CancellationTerms.MayCancel": "Company",
+  "Credit.Kind": "Film",
   "MediaItemData.Status": "Ready",
   "OpenRequest.Kind": "Avail",
   "ProjectData.Status": "Approved",

@@ -19,7 +19,7 @@ export const adminLines: readonly Line[] = [
     path: paths.submittedProjects,
     at: "/submitted-projects/submitted",
     shows: { ApprovalQueue: "Round 2", ApprovalPreview: "Open the whole breakdown" },
-    reads: { ApprovalQueue: "page", ApprovalPreview: "part" },
+    reads: { ApprovalQueue: "page", ApprovalPreview: "part", CompanyReports: "part" },
     empty: { text: "Every project has been reviewed." },
   },
   {
@@ -63,7 +63,7 @@ export const adminLines: readonly Line[] = [
     at: "/reports",
     shows: { Reports: "The Subject", ReportDetail: "Reported messages" },
     reads: { Reports: "page", ReportCounts: "part", ReportDetail: "part" },
-    empty: { text: "Messages that members report appear here." },
+    empty: { text: "Messages, projects and people that members report appear here." },
   },
   {
     ...admin,
