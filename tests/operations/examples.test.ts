@@ -29,8 +29,11 @@ test("every fragment is that of a type, and used", () => {
 
 /** Queries that return null until something has been created. */
 const NOTHING_YET: readonly string[] = ["getCalendarFeed", "getMyExport"];
-/** The deepest is an entry of the calendar with its submission and what clashes with it in other services. */
-const MAX_STATEMENTS = 16;
+/**
+ * The deepest is an entry of the calendar with its submission, what clashes with it, in other services the performer, and
+ * the record of the company.
+ */
+const MAX_STATEMENTS = 20;
 const queries = [...examples.values()].filter(({ isQuery, caller }) => isQuery && caller !== "guest");
 
 /** SQL statements of all services for one run; the first of two runs also resolves the caller at identity. */

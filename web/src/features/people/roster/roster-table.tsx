@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { Toolbar } from "#ui/layout/layout.tsx";
+import { Row as Line, Toolbar } from "#ui/layout/layout.tsx";
 import { ROSTER_FILTERS, ROSTER_SORTS } from "./roster-work.ts";
 import type { Entry, RosterFilter, RosterSort } from "./roster-work.ts";
 
@@ -70,7 +70,7 @@ export function RosterTable({
       title: t("roster.by.due"),
       render: (_, { work }) => (work.due === null ? "–" : formats.moment(work.due)),
     },
-    { key: "state", title: t("roster.state"), render: (_, row) => state(row) },
+    { key: "state", title: t("roster.state"), render: (_, row) => <Line gap={4}>{state(row)}</Line> },
   ];
   return (
     <Table<Row>
