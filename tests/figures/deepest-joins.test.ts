@@ -48,7 +48,8 @@ const JOINS: Readonly<Record<string, Join>> = {
       BookingStatus User { ${PERSON} } Project { Record { ${PROJECT} } } Position { Record { ${ROLE} } }
       Audition { SK Data { StartsAt } } Clashes { Date } Request { Kind Status } History { To } ViewerCan } } }`,
     list: "getUserSubmissions",
-    max: 26,
+    // One of them reads the auditions whose days clashes are compared by.
+    max: 27,
   },
   "projects of a company": {
     who: "producer",
