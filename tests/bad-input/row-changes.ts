@@ -36,6 +36,7 @@ const MAY_CHANGE: Readonly<Record<string, string>> = {
   "identity.member_session": "likewise",
   "identity.provider_cursor": "how far the provider's own changes have been followed",
   "identity.password_reset": "a wrong code is one of five tries",
+  "identity.phone_code": "likewise",
   "identity.registration_code": "likewise, and whoever asks for a code gets the same response",
   "casting.project": "what projects says is kept, whatever becomes of the submission that asked",
   "casting.position": "likewise",
