@@ -42,6 +42,7 @@ const MAY_CHANGE: Readonly<Record<string, string>> = {
   "casting.position": "likewise",
   "casting.position_consent": "a consent ends by its clock",
   "casting.slot_consent": "a consent ends by its clock",
+  "casting.company_reminder": "a sweep notes which company was reminded of those who wait",
   "messaging.mail_person": "a mail that was sent names nobody any more",
   "projects.address_answer": "what geocoders say is kept, whoever looks a place up",
 };
