@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
-import { fileSizeIn } from "./file-size.ts";
+import { fileSizeIn } from "./units/file-size.ts";
 import { directionOf, formatsFor } from "./formats.ts";
 
 const noon = "2026-11-21T12:00:00Z";

@@ -1,4 +1,4 @@
-import { useFileSize } from "#i18n/file-size.ts";
+import { useFileSize } from "#i18n/units/file-size.ts";
 
 type File = { readonly ContentType?: string | null; readonly Size?: number | null };
 

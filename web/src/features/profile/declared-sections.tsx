@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import type { ProfileFields_UserFragment } from "#gen/graphql.ts";
 import type { texts as labels } from "#i18n/bundles/profile-fields/en.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { measureIn, readMeasure } from "#i18n/measures.ts";
+import { measureIn, readMeasure } from "#i18n/units/measures.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { CatalogMultiSelect, CatalogSelect } from "#ui/fields/catalog-select.tsx";

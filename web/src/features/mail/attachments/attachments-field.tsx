@@ -3,7 +3,7 @@ import { Button, Progress } from "antd";
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFileSize } from "#i18n/file-size.ts";
+import { useFileSize } from "#i18n/units/file-size.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Stack, Text } from "#ui/layout/layout.tsx";
 import { ACCEPTED } from "./attached-file.ts";

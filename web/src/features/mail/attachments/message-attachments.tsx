@@ -3,7 +3,7 @@ import { DownloadOutlined } from "@ant-design/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message_MessageFragment } from "#gen/graphql.ts";
-import { useFileSize } from "#i18n/file-size.ts";
+import { useFileSize } from "#i18n/units/file-size.ts";
 import { saveLink } from "#lib/save-file.ts";
 import { Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";

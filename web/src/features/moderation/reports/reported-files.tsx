@@ -3,7 +3,7 @@ import { PaperClipOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import type { Report_ReportFragment } from "#gen/graphql.ts";
-import { useFileSize } from "#i18n/file-size.ts";
+import { useFileSize } from "#i18n/units/file-size.ts";
 import { saveLink } from "#lib/save-file.ts";
 import { Row } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";

@@ -2,7 +2,7 @@ import { APPEARANCE_FACTS, CRAFT_FACTS } from "#gen/profile-facts.ts";
 import type { PersonDetailQuery } from "#gen/graphql.ts";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
-import { measureIn } from "#i18n/measures.ts";
+import { measureIn } from "#i18n/units/measures.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import type { Fact } from "#ui/fact-list.tsx";

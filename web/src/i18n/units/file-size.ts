@@ -1,6 +1,6 @@
-import { localeOf } from "./formats.ts";
-import { numberFormat } from "./intl.ts";
-import { useLanguage } from "./use-language.ts";
+import { localeOf } from "../formats.ts";
+import { numberFormat } from "../intl.ts";
+import { useLanguage } from "../use-language.ts";
 
 const UNITS = ["byte", "kilobyte", "megabyte"] as const;
 

@@ -1,5 +1,5 @@
-import { numberFormat } from "./intl.ts";
-import { localeOf } from "./formats.ts";
+import { numberFormat } from "../intl.ts";
+import { localeOf } from "../formats.ts";
 
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
