@@ -63,7 +63,9 @@ test("first refusal is asked for by days, answered by the talent, and the answer
   await more.click();
   await producer.getByRole("menuitem", { name: "Check availability…" }).click();
   const dialog = producer.getByRole("dialog");
-  await dialog.getByRole("radio", { name: "First refusal" }).check();
+  // The label, as a person would: the input behind it takes its state from the form, which follows the press.
+  await dialog.locator("label", { hasText: "First refusal" }).click();
+  await see(producer, dialog.getByRole("button", { name: "Ask for first refusal" }));
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await dialog.getByLabel("First day").fill(day);
   await dialog.getByRole("textbox", { name: /^Message/ }).fill("Two nights by the harbor.");

@@ -67,12 +67,15 @@ const group: Journey = {
   address: ({ project, role }) => `/group/${project}/1/${role}`,
   async play(hand) {
     const { words } = hand;
-    const name = await hand.read("button", ANY, "#content section li");
+    const here = "#content section[data-current=true] li";
+    const name = await hand.read("button", ANY, here);
     await hand.press("button", words("submissions:moveMenu", { name }));
     await hand.press("menuitem", words("submissions:moveToGroup", { number: 5 }));
     await hand.see("text", words("submissions:joinedGroup", { name }));
+    // The board is read again after each move; a page left before that would leave the next player an empty group.
+    await hand.miss("button", named(name), here);
     await hand.press("button", words("shell:undo"));
-    await hand.see("button", named(name), "#content section li");
+    await hand.see("button", named(name), here);
   },
 };
 
