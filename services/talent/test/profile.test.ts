@@ -199,6 +199,8 @@ describe("other services", () => {
       PrimaryLanguage: "Arabic",
       ThirdLanguage: "English",
       Ethnicity: "Black",
+      AgeRange: "30-45",
+      OtherAgeRanges: ["22-30", "46-60"],
     });
     const client = createGrpcClient(TalentService, {
       target: stage.service.grpcTarget,
@@ -208,7 +210,12 @@ describe("other services", () => {
       await client.batchGetProfiles({ userIds: [own.userId, newId(), "nonsense"] }),
     );
     expect(profiles).toMatchObject([
-      { userId: own.userId, languages: ["Arabic", "English"], heightRange: "" },
+      {
+        userId: own.userId,
+        languages: ["Arabic", "English"],
+        heightRange: "",
+        otherAgeRanges: ["22-30", "46-60"],
+      },
     ]);
     expect(
       JSON.stringify(profiles[0], (_key, value: unknown) =>

@@ -67,7 +67,7 @@ const APPEARANCE = {
     max: 4,
     words: "ageRanges",
     description:
-      "Further playing age ranges, at most 4; a search for people counts them like AgeRange, a fit reads AgeRange alone.",
+      "Further playing age ranges, at most 4; searches, filters and a fit count them like AgeRange.",
     form: { ...looks, help: "OtherAgeRangesHelp" },
     isFact: true,
   },

@@ -50,7 +50,7 @@ const profile: fc.Arbitrary<KnownProfile> = fc.record({
   userId: fc.constant("").map(() => newId()),
   heightRange: one(["tall", "short"]),
   eyeColor: one(EYE_COLORS),
-  ageRange: one(AGE_RANGES),
+  ageRanges: fc.subarray([...AGE_RANGES], { maxLength: 3 }),
   gender: one(GENDERS),
   languages: some(["English", "German"]),
   hairColors: some(HAIR_COLORS),

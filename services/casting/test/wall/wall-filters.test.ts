@@ -106,7 +106,7 @@ describe("people who differ", () => {
         profile: { ageRange: "Over 60", skills: ["Actor"], travelPreference: "International" },
         agent: "Moss",
       },
-      { profile: { ageRange: "22-30", unions: [] } },
+      { profile: { ageRange: "46-60", otherAgeRanges: ["22-30"], unions: [] } },
       {},
     ];
     const submitted: string[] = [];
@@ -153,6 +153,7 @@ describe("people who differ", () => {
       AgeRanges: [
         { Value: "22-30", Count: 2 },
         { Value: "30-45", Count: 1 },
+        { Value: "46-60", Count: 1 },
         { Value: "Over 60", Count: 1 },
       ],
       Unions: [

@@ -134,7 +134,7 @@ export type DemographicInput = {
   LocationState?: InputMaybe<Scalars['String']['input']>;
   /** Natural hair color. */
   NaturalHairColor?: InputMaybe<Scalars['String']['input']>;
-  /** Further playing age ranges, at most 4; a search for people counts them like AgeRange, a fit reads AgeRange alone. */
+  /** Further playing age ranges, at most 4; searches, filters and a fit count them like AgeRange. */
   OtherAgeRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Languages besides those of the catalog, in the talent's own words; at most 12. */
   OtherLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -500,7 +500,7 @@ export type UserData = {
   MissingFields?: Maybe<Array<Scalars['String']['output']>>;
   /** Natural hair color. */
   NaturalHairColor?: Maybe<Scalars['String']['output']>;
-  /** Further playing age ranges, at most 4; a search for people counts them like AgeRange, a fit reads AgeRange alone. */
+  /** Further playing age ranges, at most 4; searches, filters and a fit count them like AgeRange. */
   OtherAgeRanges?: Maybe<Array<Scalars['String']['output']>>;
   /** Languages besides those of the catalog, in the talent's own words; at most 12. */
   OtherLanguages?: Maybe<Array<Scalars['String']['output']>>;

@@ -12,7 +12,7 @@ function address(search: string) {
 
 const nobody: Circumstances = { searcher: null, point: null };
 const chicago = { lat: 41.88, lon: -87.63 };
-const maya: Circumstances = { searcher: { ageRange: "22-30", gender: "Female" }, point: chicago };
+const maya: Circumstances = { searcher: { ageRanges: ["22-30", "30-45"], gender: "Female" }, point: chicago };
 
 test.each([
   ["", {}],
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  ["fits=1", { AgeRange: ["22-30"], Gender: "Female" }],
+  ["fits=1", { AgeRange: ["22-30", "30-45"], Gender: "Female" }],
   ["fits=1&ageRange=46-60&gender=Male", { AgeRange: ["46-60"], Gender: "Male" }],
   ["city=Chicago&miles=100", { Location: { Point: chicago, RadiusMiles: 100 } }],
   ["city=Chicago&miles=900", { Location: { City: "Chicago" } }],

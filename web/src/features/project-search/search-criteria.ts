@@ -47,7 +47,8 @@ type Address = Pick<QueryState, "text" | "list" | "number">;
 
 /** The person searched for: the criteria that most roles have. */
 export type Searcher = {
-  readonly ageRange: string | null;
+  /** Every playing age, the first one first. */
+  readonly ageRanges: readonly string[];
   readonly gender: string | null;
 };
 
@@ -93,12 +94,12 @@ function locationCriteria(address: Address, found: Point | null): Pick<ProjectSe
   return { Location: { ...(City && { City }), ...(State && { State }) } };
 }
 
-/** The searcher's age range and gender as criteria, if the address limits the search to what fits. */
+/** The searcher's playing ages and gender as criteria, if the address limits the search to what fits. */
 function fitting({ text, list }: Address, searcher: Searcher | null): ProjectSearchCriteria {
   if (text("fits") === "" || searcher === null) return {};
-  const { ageRange, gender } = searcher;
+  const { ageRanges, gender } = searcher;
   return {
-    ...(ageRange !== null && list("ageRange").length === 0 && { AgeRange: [ageRange] }),
+    ...(ageRanges.length > 0 && list("ageRange").length === 0 && { AgeRange: [...ageRanges] }),
     ...(gender !== null && text("gender") === "" && { Gender: gender }),
   };
 }

@@ -71,6 +71,7 @@ export const Searchers = graphql(`
         FirstName
         LastName
         AgeRange
+        OtherAgeRanges
         Gender
         ProfileImage {
           ...DescribedThumbnail @unmask
@@ -83,6 +84,7 @@ export const Searchers = graphql(`
                 FirstName
                 LastName
                 AgeRange
+                OtherAgeRanges
                 Gender
                 ProfileImage {
                   ...DescribedThumbnail @unmask

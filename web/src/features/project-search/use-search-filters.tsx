@@ -118,7 +118,7 @@ function usePlaceFilter(address: QueryState): Filter {
 /** One switch for the age and gender of the person to be submitted; none if their profile has neither. */
 function useOwnFilter({ person, client }: Searching): readonly Filter[] {
   const { t } = useTranslation("project-search");
-  if (person === null || (person.ageRange === null && person.gender === null)) return [];
+  if (person === null || (person.ageRanges.length === 0 && person.gender === null)) return [];
   const label = client ? t("filter.fitsClient", { name: client.name }) : t("filter.fits");
   return [{ kind: "switch", name: "fits", label, offered: true }];
 }

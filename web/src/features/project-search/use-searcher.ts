@@ -21,6 +21,7 @@ type Profile = {
     readonly FirstName?: string | null;
     readonly LastName?: string | null;
     readonly AgeRange?: string | null;
+    readonly OtherAgeRanges?: readonly string[] | null;
     readonly Gender?: string | null;
     readonly ProfileImage?: {
       readonly PK: string;
@@ -39,7 +40,7 @@ function personOf({ PK, Data }: Profile): Person {
   return {
     key: PK,
     name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }),
-    ageRange: Data.AgeRange ?? null,
+    ageRanges: [...(Data.AgeRange ? [Data.AgeRange] : []), ...(Data.OtherAgeRanges ?? [])],
     gender: Data.Gender ?? null,
     headshot: headshotOf(Data.ProfileImage),
   };

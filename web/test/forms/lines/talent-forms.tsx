@@ -65,7 +65,7 @@ const ROLE = {
   SK: "ROLE#1",
   Data: { PositionName: "Captain", Fit: null, ViewerSubmissions: [] },
 } as never;
-const MAYA = { key: "USR#1", name: "Maya Okafor", ageRange: null, gender: null, headshot: null };
+const MAYA = { key: "USR#1", name: "Maya Okafor", ageRanges: [], gender: null, headshot: null };
 
 /** A credit or a training of one's own, as a new one. */
 const entry = (list: "Credits" | "Training", fields: FormField[]): FormLine => ({

@@ -68,6 +68,7 @@ export interface Tables {
   profile: {
     user_id: string;
     age_range: string;
+    other_age_ranges: string[];
     gender: string;
     height_range: string;
     eye_color: string;

@@ -35,7 +35,7 @@ function toProfile(wire: WireProfile): KnownProfile {
     userId: wire.userId,
     heightRange: wire.heightRange,
     eyeColor: wire.eyeColor,
-    ageRange: wire.ageRange,
+    ageRanges: [...new Set([wire.ageRange, ...wire.otherAgeRanges])].filter((range) => range !== ""),
     gender: wire.gender,
     languages: wire.languages,
     hairColors: [wire.naturalHairColor, wire.currentHairColor].filter((color) => color !== ""),

@@ -25,7 +25,7 @@ function emptyProfile(userId: string): KnownProfile {
     userId,
     heightRange: "",
     eyeColor: "",
-    ageRange: "",
+    ageRanges: [],
     gender: "",
     languages: [],
     hairColors: [],

@@ -41,7 +41,7 @@ test("where a breakdown names nothing, every level lets everybody in", () => {
 test("a criterion of ages is met by the range itself, and a place by travelling as well", () => {
   const wants = { ...NOTHING, ageRanges: ["22-30"], state: "CA", city: "Fresno" };
   expect(neededFit(wants, "All")?.criteria).toEqual([
-    [{ fact: "ageRange", values: ["22-30"], needs: "one" }],
+    [{ fact: "ageRanges", values: ["22-30"], needs: "one" }],
     [
       { fact: "travelPreference", values: ["USA", "International"], needs: "one" },
       { fact: "state", values: ["CA"], needs: "one" },

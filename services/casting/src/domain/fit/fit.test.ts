@@ -18,7 +18,7 @@ const nothing: Wants = {
 const blank: Profile = {
   heightRange: "",
   eyeColor: "",
-  ageRange: "",
+  ageRanges: [],
   gender: "",
   languages: [],
   hairColors: [],
@@ -36,14 +36,16 @@ test("what a breakdown does not name is no criterion", () => {
 });
 
 test.each<[string, Partial<Wants>, Partial<Profile>, string]>([
-  ["Age", { ageRanges: ["22-30"] }, { ageRange: "30-45" }, "NotMet"],
-  ["Age", { ageRanges: ["30-45", "46-60"] }, { ageRange: "22-30" }, "NotMet"],
-  ["Age", { ageRanges: ["22-30"] }, { ageRange: "13-21" }, "NotMet"],
-  ["Age", { ageRanges: ["Under 12"] }, { ageRange: "13-21" }, "NotMet"],
-  ["Age", { ageRanges: ["Over 60", "46-60"] }, { ageRange: "Over 60" }, "Met"],
-  ["Age", { ageRanges: ["30-45"] }, { ageRange: "30-45" }, "Met"],
-  ["Age", { ageRanges: ["46-60"] }, { ageRange: "Over 60" }, "NotMet"],
-  ["Age", { ageRanges: ["Under 12"] }, { ageRange: "Under 12" }, "Met"],
+  ["Age", { ageRanges: ["22-30"] }, { ageRanges: ["30-45"] }, "NotMet"],
+  ["Age", { ageRanges: ["30-45", "46-60"] }, { ageRanges: ["22-30"] }, "NotMet"],
+  ["Age", { ageRanges: ["22-30"] }, { ageRanges: ["13-21"] }, "NotMet"],
+  ["Age", { ageRanges: ["Under 12"] }, { ageRanges: ["13-21"] }, "NotMet"],
+  ["Age", { ageRanges: ["Over 60", "46-60"] }, { ageRanges: ["Over 60"] }, "Met"],
+  ["Age", { ageRanges: ["30-45"] }, { ageRanges: ["30-45"] }, "Met"],
+  ["Age", { ageRanges: ["46-60"] }, { ageRanges: ["Over 60"] }, "NotMet"],
+  ["Age", { ageRanges: ["Under 12"] }, { ageRanges: ["Under 12"] }, "Met"],
+  ["Age", { ageRanges: ["22-30"] }, { ageRanges: ["30-45", "22-30"] }, "Met"],
+  ["Age", { ageRanges: ["22-30", "Over 60"] }, { ageRanges: ["30-45", "46-60", "13-21"] }, "NotMet"],
   ["Age", { ageRanges: ["22-30"] }, {}, "Unknown"],
   ["Gender", { genders: ["Female", "Other"] }, { gender: "Other" }, "Met"],
   ["Gender", { genders: ["Female"] }, { gender: "Male" }, "NotMet"],
@@ -99,7 +101,7 @@ test("each condition names the fact that a search has to look at", () => {
   };
   const travels = (values: readonly string[]) => ({ fact: "travelPreference", values, needs: "one" });
   expect(metConditions(wants)).toEqual([
-    [{ fact: "ageRange", values: ["22-30"], needs: "one" }],
+    [{ fact: "ageRanges", values: ["22-30"], needs: "one" }],
     [{ fact: "gender", values: ["Female"], needs: "one" }],
     [{ fact: "heightRange", values: ["tall"], needs: "one" }],
     [{ fact: "eyeColor", values: ["Blue"], needs: "one" }],

@@ -5,7 +5,8 @@ import type { Wants } from "#domain/position.ts";
 export interface Profile {
   readonly heightRange: string;
   readonly eyeColor: string;
-  readonly ageRange: string;
+  /** Every playing age, the first one first. */
+  readonly ageRanges: readonly string[];
   readonly gender: string;
   readonly languages: readonly string[];
   readonly hairColors: readonly string[];
@@ -84,7 +85,7 @@ function requirementsOf(wants: Wants): readonly Requirement[] {
     wants.ageRanges.some((one) => overlaps(agesOf(one), agesOf(range))),
   );
   return [
-    requirement("Age", "ageRange", wants.ageRanges, { values: ages }),
+    requirement("Age", "ageRanges", wants.ageRanges, { values: ages }),
     requirement("Gender", "gender", wants.genders),
     requirement("Height", "heightRange", wants.heightRanges),
     requirement("Eyes", "eyeColor", wants.eyeColors),

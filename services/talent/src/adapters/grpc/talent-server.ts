@@ -63,6 +63,7 @@ function profileMessage(profile: Profile) {
     languages: languagesOf(profile),
     skills: [...profile.skills],
     unions: [...profile.unions],
+    otherAgeRanges: [...profile.otherAgeRanges],
     version: BigInt(profile.version),
   };
 }

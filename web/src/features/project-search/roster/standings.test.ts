@@ -6,7 +6,7 @@ import type { ClientState } from "./standings.ts";
 const person = (key: string, name = key): Person => ({
   key,
   name,
-  ageRange: null,
+  ageRanges: [],
   gender: null,
   headshot: null,
 });

@@ -37,7 +37,7 @@ export function CastingCard({ person, fit, note, choice }: CastingCardProps) {
   const word = useCatalog();
   const { photo, reel } = useShown(person, choice);
   if (person === null) return <p>{t("chooseClient")}</p>;
-  const facts = [word("ageRanges", person.ageRange), word("genders", person.gender)];
+  const facts = [word("ageRanges", person.ageRanges[0]), word("genders", person.gender)];
   return (
     <section className="casting-card" aria-label={t("castingSees")}>
       <p className="saved-title">{t("castingSees")}</p>

@@ -4,7 +4,7 @@ import { missingOf } from "./missing.ts";
 const full: Person = {
   key: "USR#1",
   name: "Maya Okafor",
-  ageRange: "22-30",
+  ageRanges: ["22-30"],
   gender: "Female",
   headshot: { key: "MED#1", url: null, alt: null },
 };
@@ -12,8 +12,8 @@ const full: Person = {
 test.each<[string, Partial<Person>, readonly string[]]>([
   ["a full profile", {}, []],
   ["no photo", { headshot: null }, ["photo"]],
-  ["neither age nor gender", { ageRange: null, gender: null }, ["ageRange", "gender"]],
-  ["a new profile", { headshot: null, ageRange: null, gender: null }, ["photo", "ageRange", "gender"]],
+  ["neither age nor gender", { ageRanges: [], gender: null }, ["ageRange", "gender"]],
+  ["a new profile", { headshot: null, ageRanges: [], gender: null }, ["photo", "ageRange", "gender"]],
 ])("%s", (_, facts, expected) => {
   expect(missingOf({ ...full, ...facts })).toEqual(expected);
 });

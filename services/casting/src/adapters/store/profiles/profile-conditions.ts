@@ -3,19 +3,22 @@ import type { PeopleFilter } from "#app/profiles/profile-ports.ts";
 import type { NeededFit } from "#domain/fit/fit-level.ts";
 import type { Condition, Fact } from "#domain/fit/fit.ts";
 
-/** The column of each fact in a profile's row, and whether it is a list. */
-const COLUMNS: Readonly<Record<Fact, { readonly column: string; readonly isList: boolean }>> = {
-  ageRange: { column: "age_range", isList: false },
-  gender: { column: "gender", isList: false },
-  heightRange: { column: "height_range", isList: false },
-  eyeColor: { column: "eye_color", isList: false },
-  hairColors: { column: "hair_colors", isList: true },
-  skills: { column: "skills", isList: true },
-  languages: { column: "languages", isList: true },
-  unions: { column: "unions", isList: true },
-  travelPreference: { column: "travel_preference", isList: false },
-  cityKey: { column: "city_key", isList: false },
-  state: { column: "state", isList: false },
+/** Every playing age of a profile. */
+const AGES = sql`array_prepend(profile.age_range, profile.other_age_ranges)`;
+
+/** Each fact in a profile's row, and whether it is a list. */
+const FACTS: Readonly<Record<Fact, { readonly has: RawBuilder<unknown>; readonly isList: boolean }>> = {
+  ageRanges: { has: AGES, isList: true },
+  gender: { has: column("gender"), isList: false },
+  heightRange: { has: column("height_range"), isList: false },
+  eyeColor: { has: column("eye_color"), isList: false },
+  hairColors: { has: column("hair_colors"), isList: true },
+  skills: { has: column("skills"), isList: true },
+  languages: { has: column("languages"), isList: true },
+  unions: { has: column("unions"), isList: true },
+  travelPreference: { has: column("travel_preference"), isList: false },
+  cityKey: { has: column("city_key"), isList: false },
+  state: { has: column("state"), isList: false },
 };
 
 /**
@@ -37,7 +40,7 @@ export function peopleConditions(filter: PeopleFilter): RawBuilder<unknown>[] {
 
 function profileConditions({ fit, ageRanges, unions, noUnion }: PeopleFilter): RawBuilder<unknown>[] {
   return [
-    ageRanges.length > 0 && sql`profile.age_range = any(${[...ageRanges]}::text[])`,
+    ageRanges.length > 0 && sql`${AGES} && ${[...ageRanges]}::text[]`,
     (unions.length > 0 || noUnion) &&
       sql`(profile.unions && ${[...unions]}::text[] or (${noUnion} and cardinality(profile.unions) = 0))`,
     fit !== null && fitsWell(fit),
@@ -50,9 +53,12 @@ function fitsWell({ criteria, atLeast }: NeededFit): RawBuilder<unknown> {
 }
 
 function holds({ fact, values, needs }: Condition): RawBuilder<unknown> {
-  const { column, isList } = COLUMNS[fact];
-  const has = sql.ref(`profile.${column}`);
+  const { has, isList } = FACTS[fact];
   const wanted = sql`${[...values]}::text[]`;
   if (!isList) return sql`${has} = any(${wanted})`;
   return needs === "all" ? sql`${has} @> ${wanted}` : sql`${has} && ${wanted}`;
+}
+
+function column(name: string): RawBuilder<unknown> {
+  return sql.ref(`profile.${name}`);
 }

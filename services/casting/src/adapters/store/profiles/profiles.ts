@@ -32,7 +32,8 @@ export async function saveProfiles(db: Db, profiles: readonly KnownProfile[]): P
   if (profiles.length === 0) return;
   const rows = profiles.map((profile) => ({
     user_id: profile.userId,
-    age_range: profile.ageRange,
+    age_range: profile.ageRanges[0] ?? "",
+    other_age_ranges: profile.ageRanges.slice(1),
     gender: profile.gender,
     height_range: profile.heightRange,
     eye_color: profile.eyeColor,
@@ -47,13 +48,14 @@ export async function saveProfiles(db: Db, profiles: readonly KnownProfile[]): P
     version: profile.version,
   }));
   await sql`
-    insert into profile (user_id, age_range, gender, height_range, eye_color, hair_colors, skills, languages, unions,
-      travel_preference, city_key, state, country, version)
-    select user_id, age_range, gender, height_range, eye_color, hair_colors, skills, languages, unions,
-      travel_preference, city_key, state, country, version
+    insert into profile (user_id, age_range, other_age_ranges, gender, height_range, eye_color, hair_colors, skills,
+      languages, unions, travel_preference, city_key, state, country, version)
+    select user_id, age_range, other_age_ranges, gender, height_range, eye_color, hair_colors, skills,
+      languages, unions, travel_preference, city_key, state, country, version
     from jsonb_populate_recordset(null::profile, ${JSON.stringify(rows)}::jsonb)
     order by user_id
-    on conflict (user_id) do update set age_range = excluded.age_range, gender = excluded.gender,
+    on conflict (user_id) do update set age_range = excluded.age_range,
+      other_age_ranges = excluded.other_age_ranges, gender = excluded.gender,
       height_range = excluded.height_range, eye_color = excluded.eye_color, hair_colors = excluded.hair_colors,
       skills = excluded.skills, languages = excluded.languages, unions = excluded.unions,
       travel_preference = excluded.travel_preference, city_key = excluded.city_key, state = excluded.state,
@@ -79,13 +81,13 @@ async function facets(
     : sql``;
   const { rows } = await sql<FacetRow>`
     with shown as (
-      select position_id, representation_name, age_range, coalesce(unions, '{}') as unions,
+      select position_id, representation_name, array_prepend(age_range, other_age_ranges) as ages, coalesce(unions, '{}') as unions,
         profile.user_id is null as is_unread
       from submission
       left join profile on profile.user_id = submission.user_id
       where position_id = any(${[...positionIds]}::uuid[]) ${shown}),
     valued as (
-      select position_id, 'age' as kind, age_range as value from shown where age_range <> ''
+      select position_id, 'age' as kind, age as value from shown cross join unnest(ages) as age where age <> ''
       union all select position_id, 'union', named from shown cross join unnest(unions) as named
       union all select position_id, 'union', null from shown where cardinality(unions) = 0
       union all select position_id, 'agent', representation_name from shown
