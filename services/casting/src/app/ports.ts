@@ -8,6 +8,7 @@ import type { BookingStatus } from "@callboard/catalog/booking-status.ts";
 import type { CastingEvent } from "#domain/events.ts";
 import type { Group } from "#domain/group.ts";
 import type { MatchingReads, MatchingUnit } from "./matching/matching-ports.ts";
+import type { ClosedAccountUnit } from "./closed-accounts/closed-account-ports.ts";
 import type { ClosingReads, ClosingUnit } from "./closing/closing-ports.ts";
 import type { ReadModels } from "./read-models/read-model-ports.ts";
 import type { ConsentReads, ConsentUnit } from "./consents/consent-ports.ts";
@@ -224,6 +225,7 @@ export interface UnitOfWork
     WaitingUnit,
     ReminderUnit,
     OtherTimeUnit,
+    ClosedAccountUnit,
     MinorUnit,
     ConsentUnit {
   /** Stores the invitation, or returns the existing one. */

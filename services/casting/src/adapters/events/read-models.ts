@@ -27,6 +27,7 @@ import {
   TalentSkillsUpdatedSchema,
 } from "@callboard/proto/talent/v1/events_pb.ts";
 import {
+  isStillSuspended,
   readPerson,
   readPosition,
   readProfile,
@@ -37,6 +38,7 @@ import {
   type SaveReadModels,
 } from "#app/read-models/sync-read-models.ts";
 import type { ReadModels } from "#app/read-models/read-model-ports.ts";
+import { withdrawOpen } from "#app/closed-accounts/withdraw-open.ts";
 import { notifyPlacesLeft } from "#app/waiting/notify-places-left.ts";
 import { unitOf } from "#adapters/store/unit-of-work.ts";
 import { createReadModels } from "#adapters/store/read-models.ts";
@@ -126,7 +128,11 @@ function personHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
     on({ schema: TalentSkillsUpdatedSchema, fetch: ({ userId }) => readProfile(deps, userId), apply: save }),
     on({
       schema: UserSuspendedSchema,
-      apply: write((models, { userId }: { userId: string }) => models.setSuspended(userId, true)),
+      fetch: async ({ userId, closed }) => closed && isStillSuspended(deps, userId),
+      apply: async (tx: Tx, isClosed, { userId }) => {
+        if (isClosed) await withdrawOpen(unitOf(tx), userId, new Date());
+        await createReadModels(tx).setSuspended(userId, true);
+      },
     }),
     on({
       schema: UserReinstatedSchema,

@@ -17,6 +17,7 @@ import { notes } from "./notes.ts";
 import { otherTimeUnit } from "./other-times.ts";
 import { reminderUnit } from "./reminders/reminders.ts";
 import { waitingUnit } from "./waiting/waiting.ts";
+import { closedAccountUnit } from "./closed-accounts/closed-accounts.ts";
 import { clashLocks, clashReads } from "./requests/clashes.ts";
 import { requests } from "./requests/requests.ts";
 import { fromSubmission, toSubmission, type SubmissionRow } from "./rows.ts";
@@ -42,6 +43,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...invitations(tx),
     ...bookingJobs(tx),
     ...calendarFeeds(tx),
+    ...closedAccountUnit(tx),
     ...closingUnit(tx),
     ...minorUnit(tx),
     ...reminderUnit(tx),

@@ -76,6 +76,12 @@ export async function readPerson(deps: SyncDeps, userId: string): Promise<SaveRe
   return (models) => models.savePeople(people);
 }
 
+/** Whether an account that was closed or suspended is so still; the event may be an old one that is handled again. */
+export async function isStillSuspended(deps: SyncDeps, userId: string): Promise<boolean> {
+  const people = need(await deps.upstreams.batchGetPeople([userId]));
+  return people.some(({ id, suspended }) => id === userId && suspended);
+}
+
 /** Reads the profile of a person who has a submission. */
 export async function readProfile(deps: SyncDeps, userId: string): Promise<SaveReadModels> {
   if (!(await deps.reads.userCounts([userId])).get(userId)) return nothing;

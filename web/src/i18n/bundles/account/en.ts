@@ -56,7 +56,7 @@ export const texts = {
   copyGone: "This copy is no longer there. Reload the page to prepare another.",
   close: "Close your account",
   closeText:
-    "You're hidden from everyone right away, and everything is erased after 30 days. Until then you can sign in and keep your account.",
+    "You're hidden from everyone and your open submissions are withdrawn right away. Everything is erased after 30 days. Until then you can sign in and keep your account.",
   closeConfirm: "Type your email address to confirm",
   closeAccount: "Close account",
   closeTitle: "Close your account?",

@@ -61,7 +61,7 @@ export const texts = {
   copyGone: "Bu kopya artık yok. Yenisini hazırlamak için sayfayı yenileyin.",
   close: "Hesabınızı kapatın",
   closeText:
-    "Başkaları sizi hemen göremez olur ve 30 gün sonra her şey silinir. O zamana kadar giriş yapıp hesabınızı koruyabilirsiniz.",
+    "Başkaları sizi hemen göremez olur, açık başvurularınız geri çekilir. 30 gün sonra her şey silinir. O zamana kadar giriş yapıp hesabınızı koruyabilirsiniz.",
   closeConfirm: "Onaylamak için e-posta adresinizi yazın",
   closeAccount: "Hesabı kapat",
   closeTitle: "Hesabınız kapatılsın mı?",
