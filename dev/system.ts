@@ -15,7 +15,7 @@ import { startPrograms } from "#dev/start/programs.ts";
 import type { RealEngines } from "#dev/start/real-engines.ts";
 import { smtpUrlOf, textSettings, type Places } from "#dev/start/settings.ts";
 import { buildWeb, WEB_FOLDER } from "#dev/start/web-build.ts";
-import { ENGINE_DATABASES, GATEWAY_DATABASE, SERVICES } from "#dev/topology.ts";
+import { ENGINE_DATABASES, GATEWAY_DATABASE, GATEWAY_PATHS, SERVICES } from "#dev/topology.ts";
 
 export interface SystemOptions {
   readonly port: number;
@@ -199,11 +199,7 @@ function originRoutes(places: Places, handle: Running["handle"]) {
     : { path: "/objects", url: local(places.http.media), handle };
   return [
     { path: "/graphql", url: gateway },
-    { path: "/api/quick-panel", url: gateway },
-    { path: "/api/preview", url: gateway },
-    ...SERVICES.flatMap(({ paths }) => paths.map(({ path }) => ({ path, url: gateway }))).filter(
-      ({ path }) => path !== objects.path,
-    ),
+    ...GATEWAY_PATHS.map((path) => ({ path, url: gateway })),
     objects,
     { path: "/auth", url: new URL(places.authUrl).origin },
     { path: "/dev/mailbox", url: local(places.http.mailbox) },

@@ -91,6 +91,13 @@ export const SERVICES: readonly Service[] = [
   },
 ];
 
+/** Paths that the one origin leaves to the gateway beside the graph: its own and those of services; objects go past it. */
+export const GATEWAY_PATHS: readonly string[] = [
+  "/api/quick-panel",
+  "/api/preview",
+  ...SERVICES.flatMap(({ paths }) => paths.map(({ path }) => path)).filter((path) => path !== "/objects"),
+];
+
 /** The database of state shared by the gateway's replicas, and the role that owns it. */
 export const GATEWAY_DATABASE = "gateway";
 

@@ -5,7 +5,7 @@ import { eventStream, streamedService } from "@callboard/bus/nats/jetstream-name
 import { busPlan } from "#dev/bus-plan.ts";
 import { PREVIEW_CRAWLERS, PREVIEWED_PATHS } from "@callboard/catalog/interface/link-previews.ts";
 import { CONTENT_SECURITY_POLICY } from "#dev/origin/origin.ts";
-import { SERVICES, type Service } from "#dev/topology.ts";
+import { GATEWAY_PATHS, SERVICES, type Service } from "#dev/topology.ts";
 
 /** Path of the topology table that the chart reads. */
 export const CHART_TOPOLOGY = "charts/callboard/files/topology.yaml";
@@ -38,10 +38,7 @@ async function streamsOfConsumers(): Promise<ReadonlyMap<string, readonly string
 
 /** What the one origin of a cluster serves beside the built pages. */
 const ORIGIN = {
-  // Paths that the gateway serves beside the graph; objects are served directly from their store.
-  gateway: SERVICES.flatMap(({ paths }) => paths.map(({ path }) => path)).filter(
-    (path) => path !== "/objects",
-  ),
+  gateway: GATEWAY_PATHS,
   contentSecurityPolicy: CONTENT_SECURITY_POLICY,
   // Who is sent to the gateway for the preview of which pages.
   previews: { crawlers: PREVIEW_CRAWLERS.join("|"), paths: PREVIEWED_PATHS },
