@@ -2,8 +2,8 @@
 # music-metadata 12.1.0 gives a tape that was cut without encoding it anew its old length. Such a cut is an edit list (ISO/IEC
 # 14496-12, 8.6.6): the file keeps what went before and says where to begin, and its header says how long it plays. The package
 # computes `format.duration`, "Duration in seconds", from the sound's samples, so that a take of 3.7 seconds, cut out of 6,
-# stays one of 6, with `duration: true` too. mediabunny 1.61.0 and ffmpeg read the list. A limit of two minutes on self-tapes
-# refuses one that was cut down to fit, and a player draws a bar that ends before its end.
+# stays one of 6, with `duration: true` too. mediabunny 1.61.0 reads the list. A limit of two minutes on self-tapes refuses one
+# that was cut down to fit, and a bar under the player never fills.
 # Expected: 3.7. Seen: 6.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"

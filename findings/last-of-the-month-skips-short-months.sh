@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # rrule-temporal 2.2.8 has SKIP of RFC 7529 ("on the 31st, or the day before where there is none"), and forgets it for a monthly
-# rule with BYMONTHDAY, the form in which a form for pay days writes it. By the RFC, 4.1, SKIP is applied after BYMONTHDAY at any
+# rule with BYMONTHDAY, the way in which a form for pay days writes it. By the RFC, 4.1, SKIP is applied after BYMONTHDAY at any
 # frequency, and its own page says so too. The same days written as a yearly rule, or monthly with the day taken from DTSTART,
 # are right, so that a test of those does not show it.
 # Expected: 31 January, 28 February, 31 March, 30 April. Seen: 31 January, 31 March, 31 May, 31 July.

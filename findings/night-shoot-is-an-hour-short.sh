@@ -3,7 +3,7 @@
 # 3.3.6, knows two kinds of duration: weeks and days are nominal, hours, minutes and seconds exact, so PT10H is ten hours by
 # any watch. ical.js 2.2.1 and icalendar 7.3.2 for Python add it to the clock on the wall and end at 06:00, after nine hours, and in
 # autumn after eleven: hours of pay. node-ical 0.27.2 has PT10H right and the other kind wrong, for it takes P1D for 24 hours.
-# Expected: 10 hours for PT10H; 23 for P1D. Seen: 9 and 23, 9 and 23, 10 and 24. In libical this is issue 630.
+# Expected: 10 hours for PT10H; 23 for P1D. Seen: 9 and 23, 9 and 23, 10 and 24. libical had the same, its issue 630.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"
 npm init -y > npm.log && npm install --no-audit --no-fund ical.js@2.2.1 node-ical@0.27.2 >> npm.log 2>&1

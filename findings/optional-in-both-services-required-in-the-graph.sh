@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Two services share an input type (or a field) whose `first` may be left out in both: Int! = 20 in one, Int in the other. The
-# graph that @apollo/composition 2.14.4 makes of them requires it. The type is the stricter one, "Int!"; the default, as only one
-# has it, goes; each step has a hint and neither an error, and every query that left it out is refused, one to the unchanged
-# service too. By the GraphQL specification, 3.10, an input field is required if its type is non-null and it has no default, so
-# it is in neither service. @theguild/federation-composition 0.27.0 keeps the default of the argument, and drops the field's.
-# Expected: the queries that each service accepts, or an error when the graph is made. Seen: no error, both queries refused.
+# graph that @apollo/composition 2.14.4 makes of them requires it. The type becomes the stricter one, "Int!", and the default goes,
+# as only one service has it; each step has a hint and neither an error, and the queries that leave it out are refused. By the
+# GraphQL specification, 5.4.2.1 and 5.6.4, an argument or a field of an input is required if its type is non-null and it has no
+# default: in neither service, then. Where both write the same, the default stays.
+# Expected: the queries that each service accepts, or an error when the graph is made. Seen: no error, the queries refused.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"
 npm init -y > npm.log

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Who was born on 29 February 2008 is, on 28 February 2026, "17 years 12 months" old by date-fns 4.4.0. `intervalToDuration` takes
 # the years from differenceInYears (17: the 29th is still to come) and the rest from differenceInMonths, which counts the last
-# day of February as a whole month. ISO 8601 and the function's own page know at most 11 months beside years. Also
-# differenceInMonths is 216, eighteen years, on the day on which differenceInYears is 17; luxon 3.7.2 and dayjs 1.11.23 say 18
-# that day, Temporal 17. A marketplace that asks "under 18?" in two places gets two answers, and shows an age that nobody has.
+# day of February as a whole month (its issue 3333 is about such months). So the months are 216, eighteen years, on a day on which
+# the years are 17; luxon 3.7.2 and dayjs 1.11.23 say 18 that day, Temporal 17. A marketplace that asks "under 18?" in two
+# places gets two answers, and shows an age that nobody has.
 # Expected: 17 years 11 months 30 days, as Temporal has it, or 18 years. Seen: 17 years 12 months.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"
