@@ -12,7 +12,9 @@ type Call = {
 
 const QUERY = parse("query Anything { anything }");
 
-const refused = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
+const refused = (code: string, rule?: string) => ({
+  errors: [{ message: code, extensions: { code, rule } }],
+});
 const found = { data: { anything: 1 } };
 
 /**
@@ -49,6 +51,15 @@ test("a token that the server does not take is renewed, and the call repeated wi
   expect((await graph.query({ query: QUERY })).data).toEqual({ anything: 1 });
   expect(renew).toHaveBeenCalledTimes(1);
   expect(calls.map(({ authorization }) => authorization)).toEqual(["Bearer token-0", "Bearer token-1"]);
+});
+
+test("a call that is refused as from before the registration is repeated with a new token, once", async () => {
+  const early = refused("FORBIDDEN", "REGISTRATION");
+  const { graph, calls } = graphOver(early, found, early, early, found);
+  expect((await graph.query({ query: QUERY })).data).toEqual({ anything: 1 });
+  expect(calls.map(({ authorization }) => authorization)).toEqual(["Bearer token-0", "Bearer token-1"]);
+  await expect(graph.query({ query: QUERY, fetchPolicy: "network-only" })).rejects.toThrow("FORBIDDEN");
+  expect(calls).toHaveLength(4);
 });
 
 test("a token is renewed once for a call: what is refused again is an error", async () => {

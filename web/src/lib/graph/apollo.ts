@@ -96,10 +96,14 @@ function headersLink(session: Pick<Session, "token">): ApolloLink {
   }));
 }
 
-/** Renews a token that the server rejects and repeats the call. ErrorLink passes a second rejection on. */
+/**
+ * Renews a token that the server rejects and repeats the call. ErrorLink passes a second rejection on. So it does where
+ * the server still knows the token of a member whose registration was not complete a moment ago.
+ */
 function renewalLink(session: Pick<Session, "renew">): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
-    if (failureOf(error).code !== "UNAUTHENTICATED") return;
+    const { code, rule } = failureOf(error);
+    if (code !== "UNAUTHENTICATED" && rule !== "REGISTRATION") return;
     return from(session.renew()).pipe(switchMap(() => forward(operation)));
   });
 }
