@@ -52,6 +52,63 @@ describe("agent links", () => {
     });
   });
 
+  it("say of a client who is suspended, closed the account or left what it is, to the agent alone", async () => {
+    const agent = await world.addMember({ roles: ["Agent"] });
+    const admin = await world.addMember({ roles: ["Admin"] });
+    const client = async () => {
+      const talent = await world.addMember();
+      const requested = await world.execute<Requested>(agent, REQUEST, { id: talent.userId });
+      const id = requested.data.requestAgentLink.PK;
+      await world.execute(talent, ACCEPT, { id });
+      return { talent, id };
+    };
+    const [active, suspended, closed, left, ended] = [
+      await client(),
+      await client(),
+      await client(),
+      await client(),
+      await client(),
+    ];
+    const [again, declined] = [await client(), await pair()];
+    const setSuspended = `mutation ($id: ID!) {
+      setUserSuspended(PK: $id, Suspended: true, reason: "Spam") { PK } }`;
+    await world.execute(admin, setSuspended, { id: `USR#${suspended.talent.userId}` });
+    await world.database.query(
+      "update account set suspended = true, erase_at = now() + interval '9 days' where id = $1",
+      [closed.talent.userId],
+    );
+    for (const { talent, id } of [left, again, declined]) await world.execute(talent, END, { id });
+    await world.execute(agent, END, { id: ended.id });
+    const requested = await world.execute<Requested>(agent, REQUEST, { id: again.talent.userId });
+    const LINKS = `{ me { Data { AgentLinks(All: true) { PK Data { ClientState Talent { PK Data { FirstName Email } } } } } } }`;
+    type Link = { PK: string; Data: { ClientState: string; Talent: { Data: object } } };
+    const linksOf = async (member: Member) => {
+      const answer = await world.execute<{ me: { Data: { AgentLinks: Link[] } } }>(member, LINKS);
+      expect(answer.errors).toEqual([]);
+      return answer.data.me.Data.AgentLinks;
+    };
+    const roster = await linksOf(agent);
+    expect(new Map(roster.map(({ PK, Data }) => [PK, Data.ClientState]))).toEqual(
+      new Map([
+        [active.id, "Active"],
+        [suspended.id, "Suspended"],
+        [closed.id, "Closed"],
+        [left.id, "Left"],
+        [requested.data.requestAgentLink.PK, "Active"],
+      ]),
+    );
+    for (const { Data } of roster.filter(({ PK }) => PK === suspended.id || PK === closed.id))
+      expect(Data.Talent.Data).toEqual({ FirstName: expect.any(String), Email: null });
+    const LINKED = "{ me { Data { AgentLinks { Data { ClientState } } } } }";
+    const able = await world.execute<{ me: { Data: { AgentLinks: object[] } } }>(agent, LINKED);
+    expect(able.data.me.Data.AgentLinks).toEqual([
+      { Data: { ClientState: "Active" } },
+      { Data: { ClientState: "Active" } },
+    ]);
+    const own = await world.execute<{ me: { Data: { AgentLinks: object[] } } }>(active.talent, LINKED);
+    expect(own.data.me.Data.AgentLinks).toEqual([{ Data: { ClientState: null } }]);
+  });
+
   it("of a minor begin when an admin has confirmed them, and are listed until then", async () => {
     const agent = await world.addMember({ roles: ["Agent"] });
     const child = await world.addMember({ minor: true, birthYear: new Date().getUTCFullYear() - 15 });

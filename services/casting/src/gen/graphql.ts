@@ -9,6 +9,7 @@ import type { VisibleRequests } from '../adapters/graphql/lists/open-requests.ts
 import type { VisibleTasks } from '../adapters/graphql/lists/to-handle.ts';
 import type { SubmissionsByStage } from '../app/by-stage/read-by-stage.ts';
 import type { StageTotal, UserStageTotals } from '../adapters/graphql/lists/by-stage.ts';
+import type { AwaitedCount } from '../app/by-stage/by-stage-ports.ts';
 import type { SubmissionFacets as SubmissionFacetsModel, FacetValue } from '../app/profiles/profile-ports.ts';
 import type { StageCount as StageCountModel, PositionInvitation } from '../app/ports.ts';
 import type { Fit as FitModel, Criterion } from '../domain/fit/fit.ts';
@@ -1692,6 +1693,8 @@ export type SubmissionsByStagePage = {
   __typename?: 'SubmissionsByStagePage';
   /** Cursor of the next page; null at the end. */
   After?: Maybe<Scalars['String']['output']>;
+  /** For each person of whom any waits for a response, how many wait and until when; of those that match the text, regardless of Stage and page. */
+  Awaited: Array<UserAwaited>;
   /** Whether there are more than the counts say. */
   CountsAreFloors: Scalars['Boolean']['output'];
   /** How many that match the text are at each stage, Open first; regardless of Stage. */
@@ -1737,6 +1740,17 @@ export type User = {
   PK: Scalars['ID']['output'];
   /** The same as PK. */
   SK: Scalars['ID']['output'];
+};
+
+/** What waits for a response of a person to an audition request, an avail check or an offer. */
+export type UserAwaited = {
+  __typename?: 'UserAwaited';
+  /** How many. */
+  Count: Scalars['Int']['output'];
+  /** When the first of them ends; null if none does. */
+  Until?: Maybe<Scalars['DateTime']['output']>;
+  /** Key of the person. */
+  UserId: Scalars['ID']['output'];
 };
 
 /** Fields of a member; each service adds those it keeps, and a field outside the caller's view is null. */
@@ -2001,6 +2015,7 @@ export type ResolversTypes = {
   SubmissionsPage: ResolverTypeWrapper<VisiblePage>;
   TalentStageCount: ResolverTypeWrapper<StageTotal>;
   User: ResolverTypeWrapper<UserRef>;
+  UserAwaited: ResolverTypeWrapper<AwaitedCount>;
   UserData: ResolverTypeWrapper<UserRef>;
   UserStageCounts: ResolverTypeWrapper<UserStageTotals>;
   UserSubmissionsCriteria: UserSubmissionsCriteria;
@@ -2095,6 +2110,7 @@ export type ResolversParentTypes = {
   SubmissionsPage: VisiblePage;
   TalentStageCount: StageTotal;
   User: UserRef;
+  UserAwaited: AwaitedCount;
   UserData: UserRef;
   UserStageCounts: UserStageTotals;
   UserSubmissionsCriteria: UserSubmissionsCriteria;
@@ -2547,6 +2563,7 @@ export type SubmissionProjectResolvers<ContextType = Context, ParentType extends
 
 export type SubmissionsByStagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionsByStagePage'] = ResolversParentTypes['SubmissionsByStagePage']> = {
   After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Awaited?: Resolver<Array<ResolversTypes['UserAwaited']>, ParentType, ContextType>;
   CountsAreFloors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Stages?: Resolver<Array<ResolversTypes['TalentStageCount']>, ParentType, ContextType>;
   Submissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
@@ -2572,6 +2589,12 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   Data?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserAwaitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAwaited'] = ResolversParentTypes['UserAwaited']> = {
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserData'] = ResolversParentTypes['UserData']> = {
@@ -2647,6 +2670,7 @@ export type Resolvers<ContextType = Context> = {
   SubmissionsPage?: SubmissionsPageResolvers<ContextType>;
   TalentStageCount?: TalentStageCountResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserAwaited?: UserAwaitedResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;
   UserStageCounts?: UserStageCountsResolvers<ContextType>;
   WaitingPlace?: WaitingPlaceResolvers<ContextType>;

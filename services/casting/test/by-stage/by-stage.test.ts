@@ -24,6 +24,11 @@ interface Count {
   readonly Stage: string;
   readonly Count: number;
 }
+interface Awaited {
+  readonly UserId: string;
+  readonly Count: number;
+  readonly Until: string | null;
+}
 interface Found {
   readonly getSubmissionsByStage: {
     readonly After: string | null;
@@ -101,6 +106,38 @@ test("an agent reads all clients' submissions by stage, with the counts of all a
   expect(await keys(agent, { Stage: "Consideration" })).toEqual(skOf(sailor));
   expect(await keys(agent, { UserId: mia.userId })).toEqual(skOf(other, cook));
   expect(await keys(ada)).toEqual(skOf(sailor, captain));
+});
+
+test("what waits for a response is counted for each client, however much there is, and until when", async () => {
+  const { ada, mia, captain, sailor, cook, agent } = await roster();
+  const requests = requestCallsOf(world);
+  const awaited = async (actor: Actor, criteria: object = {}) => {
+    const answer = await world.execute<{ getSubmissionsByStage: { Awaited: readonly Awaited[] } }>(
+      actor,
+      `query($c: StageCriteria!) { getSubmissionsByStage(criteria: $c) { Awaited { UserId Count Until } } }`,
+      { c: { PageSize: 1, ...criteria } },
+    );
+    expect(answer.errors).toEqual([]);
+    return answer.data.getSubmissionsByStage.Awaited.map((one) => ({ ...one, Until: Boolean(one.Until) }));
+  };
+  expect(await awaited(agent)).toEqual([]);
+  for (const sent of [captain, sailor, cook]) {
+    await calls.set(people.admin, sent, "Selected");
+    await requests.avail(people.producerOwner, sent, { Dates: ["2099-03-01"] });
+  }
+  const [ofAda, ofMia] = [`USR#${ada.userId}`, `USR#${mia.userId}`];
+  const both = await awaited(agent, { Stage: "Booked" });
+  expect(new Map(both.map(({ UserId, Count, Until }) => [UserId, [Count, Until]]))).toEqual(
+    new Map([
+      [ofAda, [2, true]],
+      [ofMia, [1, true]],
+    ]),
+  );
+  expect(await awaited(agent, { UserId: mia.userId })).toEqual([{ UserId: ofMia, Count: 1, Until: true }]);
+  expect(await awaited(agent, { Text: "sailor" })).toEqual([{ UserId: ofAda, Count: 1, Until: true }]);
+  expect(await awaited(ada)).toEqual([{ UserId: ofAda, Count: 2, Until: true }]);
+  await requests.answer(mia, cook, "Free");
+  expect(await awaited(agent, { UserId: mia.userId })).toEqual([]);
 });
 
 test("words are found in the role, the project and the name, whatever their case and accents", async () => {

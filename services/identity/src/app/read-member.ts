@@ -13,6 +13,8 @@ export interface MemberLookup {
   readonly linksOfTalent: (userId: string) => Promise<readonly AgentLink[]>;
   /** Live links of a member, as talent or as agent, oldest first. */
   readonly linksOfBoth: (userId: string) => Promise<readonly AgentLink[]>;
+  /** Links of an agent that the talent ended a while ago at most, the last one first. */
+  readonly leftClients: (agentId: string) => Promise<readonly AgentLink[]>;
   /** Whether the member has a submission to one of the company's projects; false while casting is unavailable. */
   readonly holdsSubmission: (companyId: string, userId: string) => Promise<boolean>;
 }
@@ -41,6 +43,24 @@ export async function visibleMember(
   const viewer = { userId: self.id, roles: self.roles, companyId: self.companyId };
   const view = viewOf(viewer, account, await relationTo(lookup, actor, { viewer, account }));
   return view === null ? null : { account, viewer, view };
+}
+
+/**
+ * A client as their agent may see them: while the account is suspended or closed, no more than a card, so that the agent
+ * reads who it is that cannot be submitted.
+ */
+export async function visibleClient(
+  lookup: MemberLookup,
+  actor: Actor,
+  link: AgentLink,
+): Promise<VisibleMember | null> {
+  const seen = await visibleMember(lookup, actor, link.talentId);
+  const isOwn = actor.kind === "member" && actor.userId === link.agentId;
+  if (seen !== null || !isOwn || link.status !== "Linked") return seen;
+  const self = await visibleMember(lookup, actor, link.agentId);
+  const account = await lookup.account(link.talentId);
+  const isClient = self !== null && !isHidden(self.account) && account !== null && account.registered;
+  return isClient ? { account, viewer: self.viewer, view: "card" } : null;
 }
 
 /** The relation between viewer and member. Submissions are read for minors alone: others may be seen without one. */

@@ -2,6 +2,7 @@ import {
   acceptLink,
   AGENT_LINK_STATUSES,
   awaitsConfirmation,
+  clientState,
   endLink,
   nextStates,
   requestedLink,
@@ -32,6 +33,27 @@ const cases: [AgentLinkStatus, "accept" | "end", string][] = [
   ["Linked", "end", "Ended"],
   ["Ended", "end", "unchanged"],
 ];
+
+it.each([
+  ["Linked", null, false, null, "Active"],
+  ["Invited", null, false, null, "Active"],
+  ["Linked", null, true, null, "Suspended"],
+  ["Linked", null, true, now, "Closed"],
+  ["Ended", "talent", false, null, "Left"],
+  ["Ended", "talent", true, now, "Left"],
+  ["Ended", "agent", false, null, "Ended"],
+  ["Ended", "admin", true, null, "Ended"],
+] as const)(
+  "%s, ended by %s, of a talent suspended %s until %s is %s",
+  (status, endedBy, suspended, eraseAt, state) => {
+    expect(clientState({ ...link(status), acceptedAt: now, endedBy }, { suspended, eraseAt })).toBe(state);
+  },
+);
+
+it("a request that the talent declined is no client who left", () => {
+  const declined = { ...link("Ended"), endedBy: "talent" };
+  expect(clientState(declined, { suspended: false, eraseAt: null })).toBe("Ended");
+});
 
 it("has a case for every state and transition", () => {
   expect(cases).toHaveLength(AGENT_LINK_STATUSES.length * 2);

@@ -20,6 +20,23 @@ export interface AgentLink {
   readonly confirmedBy: string | null;
 }
 
+/** How long an agent reads that a client left, in milliseconds. */
+export const LEFT_SHOWN_MS = 90 * 86_400_000;
+
+/** What an agent needs to know of a client beside the state of the link. */
+export type ClientState = "Active" | "Suspended" | "Closed" | "Left" | "Ended";
+
+/** Whether an agent can act for a client, or what is in the way. A closed account is a suspended one as well. */
+export function clientState(
+  link: Pick<AgentLink, "status" | "talentId" | "acceptedAt" | "endedBy">,
+  talent: { readonly suspended: boolean; readonly eraseAt: Date | null },
+): ClientState {
+  const wasClient = link.acceptedAt !== null;
+  if (link.status === "Ended") return wasClient && link.endedBy === link.talentId ? "Left" : "Ended";
+  if (talent.eraseAt !== null) return "Closed";
+  return talent.suspended ? "Suspended" : "Active";
+}
+
 /** Who changes a link, and whether its talent is a minor. */
 export interface LinkChange {
   readonly userId: string;

@@ -47,6 +47,8 @@ export type AgentLinkData = {
   Agent: User;
   /** Whether a minor has accepted, and an admin has yet to confirm. */
   AwaitsConfirmation: Scalars['Boolean']['output'];
+  /** For the agent, how the talent is doing: Active, Suspended, Closed (the talent closed the account), Left (the talent ended it within the last 90 days) or Ended; null for everyone else. */
+  ClientState?: Maybe<Scalars['String']['output']>;
   /** When either side ended it. */
   EndedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the agent requested it. */
@@ -819,6 +821,12 @@ export type UserData = {
   ViewerCan: Array<Scalars['String']['output']>;
 };
 
+
+/** Fields of a member; each service adds those it keeps, and a field outside the caller's view is null. */
+export type UserDataAgentLinksArgs = {
+  All?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What a member can do in the product. */
 export type UserRole =
   /** Approves projects, features them, moderates. */
@@ -977,9 +985,9 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AgentLinkData: ResolverTypeWrapper<LinkRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AgentLinkStatus: AgentLinkStatus;
   AuditCriteria: AuditCriteria;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditEntry: ResolverTypeWrapper<ListedEntry>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'Entries'> & { Entries: Array<ResolversTypes['AuditEntry']> }>;
@@ -1032,8 +1040,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AgentLinkData: LinkRecord;
   Boolean: Scalars['Boolean']['output'];
-  AuditCriteria: AuditCriteria;
   String: Scalars['String']['output'];
+  AuditCriteria: AuditCriteria;
   Int: Scalars['Int']['output'];
   AuditEntry: ListedEntry;
   AuditPage: Omit<AuditPage, 'Entries'> & { Entries: Array<ResolversParentTypes['AuditEntry']> };
@@ -1087,6 +1095,7 @@ export type AgentLinkDataResolvers<ContextType = Context, ParentType extends Res
   AcceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Agent?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   AwaitsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ClientState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   EndedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   RequestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Status?: Resolver<ResolversTypes['AgentLinkStatus'], ParentType, ContextType>;
@@ -1302,7 +1311,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type UserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserData'] = ResolversParentTypes['UserData']> = {
   Agent?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  AgentLinks?: Resolver<Maybe<Array<ResolversTypes['AgentLink']>>, ParentType, ContextType>;
+  AgentLinks?: Resolver<Maybe<Array<ResolversTypes['AgentLink']>>, ParentType, ContextType, Partial<UserDataAgentLinksArgs>>;
   Bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   CompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -1,5 +1,5 @@
 import { queryWords } from "#lib/use-query-state.ts";
-import { countOf, criteriaOf, isNone, viewOf } from "./my-list.ts";
+import { countOf, criteriaOf, isNone, variablesOf, viewOf } from "./my-list.ts";
 
 const at = (search: string) => queryWords(new URLSearchParams(search));
 
@@ -17,9 +17,15 @@ test.each([
   ["", "", { Stage: "open", SortOrder: "Changed" }],
   ["tab=seen&sort=role", "  ", { Stage: "seen", SortOrder: "Role" }],
   ["sort=deadline", " ferry ", { Stage: "open", SortOrder: "Deadline", Text: "ferry" }],
+  ["client=3&tab=past", "", { UserId: "USR#3", Stage: "past", SortOrder: "Changed" }],
   ["", "x".repeat(300), { Stage: "open", SortOrder: "Changed", Text: "x".repeat(200) }],
 ])("the address %p with the words %p is listed by the server", (search, words, criteria) => {
   expect(criteriaOf(at(search), words)).toEqual({ PageSize: 50, ...criteria });
+});
+
+test("the requests that wait are those of the client in the address, or of all", () => {
+  expect(variablesOf(at("client=3"), "")).toMatchObject({ client: "USR#3", criteria: { UserId: "USR#3" } });
+  expect(variablesOf(at(""), "")).not.toHaveProperty("client");
 });
 
 const STAGES = [

@@ -1,4 +1,5 @@
-import type { StageCriteria } from "#gen/graphql.ts";
+import type { MySubmissionsQueryVariables, StageCriteria } from "#gen/graphql.ts";
+import { keyOf } from "#lib/graph/record-key.ts";
 import type { QueryWords } from "#lib/use-query-state.ts";
 import { PAGE_SIZE } from "./submission-documents.ts";
 
@@ -31,11 +32,30 @@ export function viewOf(address: QueryWords): { readonly tab: Tab; readonly order
 /** The longest text that the server searches for. */
 export const MAX_WORDS = 200;
 
+/** The client whose submissions alone an agent's address shows; null for all. */
+export function clientOf(address: QueryWords): string | null {
+  const id = address.text("client");
+  return id === "" ? null : keyOf("USR", id);
+}
+
 /** What the server is to list for an address, with these words. */
 export function criteriaOf(address: QueryWords, words: string): StageCriteria {
   const { tab, order } = viewOf(address);
+  const client = clientOf(address);
   const text = words.trim().slice(0, MAX_WORDS);
-  return { Stage: tab, ...(text && { Text: text }), SortOrder: SORTS[order], PageSize: PAGE_SIZE };
+  return {
+    ...(client && { UserId: client }),
+    Stage: tab,
+    ...(text && { Text: text }),
+    SortOrder: SORTS[order],
+    PageSize: PAGE_SIZE,
+  };
+}
+
+/** The variables of the whole page for an address, with these words. */
+export function variablesOf(address: QueryWords, words: string): MySubmissionsQueryVariables {
+  const client = clientOf(address);
+  return { criteria: criteriaOf(address, words), ...(client && { client }) };
 }
 
 type Stages = ReadonlyArray<{ readonly Stage: string; readonly Count: number }>;

@@ -16,9 +16,10 @@ import { Box, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { MAX_WORDS, ORDERS, TAB_NAMES, countOf, criteriaOf, isNone, viewOf } from "./my-list.ts";
+import { MAX_WORDS, ORDERS, TAB_NAMES, clientOf, countOf, isNone, variablesOf, viewOf } from "./my-list.ts";
 import { addressOf } from "./my-work.ts";
 import type { Submission } from "./my-work.ts";
+import { OneClient } from "./one-client.tsx";
 import { MySubmissions } from "./submission-documents.ts";
 import { SubmissionRow } from "./submission-row.tsx";
 import { useMySubmissions } from "./use-my-submissions.ts";
@@ -37,7 +38,7 @@ export const readMySubmissions: ReadEarly = async ({ query, address, viewer }) =
   const reader = await viewer;
   if (reader === null || !hasRole(reader, ["Talent", "Agent"])) return undefined;
   const words = queryWords(address.searchParams);
-  return query(MySubmissions, { criteria: criteriaOf(words, words.text("text")) });
+  return query(MySubmissions, variablesOf(words, words.text("text")));
 };
 
 const OpenedElsewhere = lazy(() =>
@@ -52,12 +53,13 @@ type ListProps = {
   readonly agent: boolean;
 };
 
-function Tabs({ list, address, agent }: ListProps) {
+function Tabs({ list, address, agent, first }: ListProps & { readonly first: Submission | undefined }) {
   const { t, i18n } = useTranslation("my-submissions");
   const formats = useFormats();
   const { tab, order } = viewOf(address);
   const { counted } = list;
-  const kept = { text: address.text("text"), sort: order === "change" ? null : order };
+  const client = address.text("client") || null;
+  const kept = { client, text: address.text("text"), sort: order === "change" ? null : order };
   return (
     <Stack className="my-tabs" gap={8} align="center" ruled="below">
       <PageTabs
@@ -79,6 +81,9 @@ function Tabs({ list, address, agent }: ListProps) {
         words={address.text("text")}
         onWords={(text) => address.change({ text })}
       />
+      {agent && client && (
+        <OneClient client={client} record={first} onAll={() => address.change({ client: null })} />
+      )}
       <SortChip
         sort={{
           value: order,
@@ -163,7 +168,7 @@ function List(props: ListProps) {
     found !== undefined && opened !== "" && records.every((record) => addressOf(record) !== opened);
   return (
     <Box as="section" className="my-card" after={12} card>
-      <Tabs {...props} />
+      <Tabs {...props} first={records[0]} />
       <DataBlock
         loading={!found && loading}
         error={found ? null : error}
@@ -225,10 +230,10 @@ export function MySubmissionsPage() {
       loading={!counted && loading}
       error={counted ? null : error}
       onRetry={again}
-      isEmpty={counted !== undefined && isNone(counted.Stages) && words === ""}
+      isEmpty={counted !== undefined && isNone(counted.Stages) && words === "" && clientOf(address) === null}
       empty={<StateBlock title={shell("state.emptyTitle")} text={t("emptyText")} />}
     >
-      {open && <YourMove open={open} agent={agent} onChanged={again} />}
+      {open && <YourMove open={open} client={clientOf(address)} agent={agent} onChanged={again} />}
       <List list={list} address={address} agent={agent} />
     </DataPage>
   );

@@ -3,10 +3,13 @@ import { graphql } from "#gen/gql.ts";
 /** How many submissions are fetched at a time. */
 export const PAGE_SIZE = 50;
 
-/** The first requests that wait for an answer, and the first page of a tab, with the counts of all tabs. */
+/**
+ * The first requests that wait for an answer, and the first page of a tab, with the counts of all tabs; of one client of
+ * an agent or of all.
+ */
 export const MySubmissions = graphql(`
-  query MySubmissions($criteria: StageCriteria!) {
-    getOpenRequests(criteria: { PageSize: 25 }) {
+  query MySubmissions($criteria: StageCriteria!, $client: ID) {
+    getOpenRequests(criteria: { PageSize: 25, UserId: $client }) {
       Total
       After
       Submissions {
@@ -41,8 +44,8 @@ export const MoreSubmissions = graphql(`
 
 /** The next requests that wait for an answer; the cache appends them to the first ones. */
 export const MoreOpenRequests = graphql(`
-  query MoreOpenRequests($after: String!) {
-    getOpenRequests(criteria: { PageSize: 25, After: $after }) {
+  query MoreOpenRequests($after: String!, $client: ID) {
+    getOpenRequests(criteria: { PageSize: 25, UserId: $client, After: $after }) {
       Total
       After
       Submissions {

@@ -5,7 +5,7 @@ import { useLive } from "#lib/live/live-context.tsx";
 import type { QueryWords } from "#lib/use-query-state.ts";
 import { useSettled } from "#lib/use-settled.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
-import { criteriaOf } from "./my-list.ts";
+import { variablesOf } from "./my-list.ts";
 import { MoreSubmissions, MySubmissions } from "./submission-documents.ts";
 
 type Found = MySubmissionsQuery["getSubmissionsByStage"];
@@ -37,10 +37,11 @@ function isPart(fresh: Found, kept: Kept | null, of: string): kept is Kept {
  */
 export function useMySubmissions(address: QueryWords) {
   const words = useSettled(address.text("text"));
-  const criteria = criteriaOf(address, words);
+  const variables = variablesOf(address, words);
+  const { criteria } = variables;
   const of = JSON.stringify(criteria);
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(MySubmissions, {
-    variables: { criteria },
+    variables,
     fetchPolicy: "cache-and-network",
   });
   const [kept, setKept] = useState<Kept | null>(null);

@@ -97,12 +97,13 @@ export const Roster = graphql(`
   query Roster {
     me {
       Data {
-        AgentLinks {
+        AgentLinks(All: true) {
           Data {
             Status
             RequestedAt
             AcceptedAt
             EndedAt
+            ClientState
             Talent {
               ...UserName @unmask
               ...PersonCard_User
@@ -114,7 +115,7 @@ export const Roster = graphql(`
   }
 `);
 
-/** What is open about each client, and the first hundred requests that wait, the earliest end first. */
+/** What is open about each client, and what waits for an answer until when. */
 export const RosterWork = graphql(`
   query RosterWork {
     getSubmissionsByStage(criteria: { PageSize: 1 }) {
@@ -125,15 +126,10 @@ export const RosterWork = graphql(`
           Count
         }
       }
-    }
-    getOpenRequests(criteria: { PageSize: 100 }) {
-      Submissions {
-        Data {
-          UserId
-          OpenRequest {
-            ExpiresAt
-          }
-        }
+      Awaited {
+        UserId
+        Count
+        Until
       }
     }
   }

@@ -140,7 +140,7 @@ test("an agent submits, writes and looks after clients; what ends the relation i
   );
   expect(screen.getByRole("link", { name: "Submissions of Layla Haddad" })).toHaveAttribute(
     "href",
-    "/project-submissions?text=Layla+Haddad",
+    "/project-submissions?client=5",
   );
   expect(screen.queryByRole("button", { name: "End representation" })).not.toBeInTheDocument();
   const user = userEvent.setup();

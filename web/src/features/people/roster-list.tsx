@@ -9,6 +9,7 @@ import { hasWords } from "#i18n/fold.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { hasResponse } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
+import { idOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { Confirm } from "#ui/confirm/confirm.tsx";
@@ -52,7 +53,7 @@ function ClientActions({ link, name }: { readonly link: AgentLink; readonly name
         className="plain-button"
         aria-label={t("submissionsOf", { name })}
         title={t("submissionsOf", { name })}
-        to={linkTo(paths.mySubmissions, {}, { text: name })}
+        to={linkTo(paths.mySubmissions, {}, { client: idOf(PK) })}
       >
         <SendOutlined aria-hidden />
       </Link>
@@ -106,19 +107,25 @@ function LinkMenu({ link, name }: { readonly link: AgentLink; readonly name: str
 function LinkState({ link }: { readonly link: AgentLink }) {
   const { t } = useTranslation("people");
   const formats = useFormats();
-  const { Status, RequestedAt, EndedAt, Talent } = link.Data;
+  const { Status, RequestedAt, EndedAt, ClientState, Talent } = link.Data;
   const name = fullName({ firstName: Talent.Data.FirstName, lastName: Talent.Data.LastName });
   if (Status === "Ended") {
     return (
       <Text as="p" text="dense quiet">
-        <StatusTag {...statusLook("link", "Ended")}>{t("ended")}</StatusTag>{" "}
+        <StatusTag {...statusLook("link", "Ended")}>
+          {t(ClientState === "Left" ? "clientState.Left" : "ended")}
+        </StatusTag>{" "}
         {EndedAt && t("endedOn", { date: formats.day(EndedAt) })}
       </Text>
     );
   }
   return (
     <>
-      {Status === "Invited" ? (
+      {ClientState === "Suspended" || ClientState === "Closed" ? (
+        <Text as="p" text="dense quiet">
+          <StatusTag {...statusLook("link", "Ended")}>{t(`clientState.${ClientState}`)}</StatusTag>
+        </Text>
+      ) : Status === "Invited" ? (
         <Text as="p" text="dense quiet">
           <StatusTag {...statusLook("link", "Invited")}>{t("waiting")}</StatusTag>{" "}
           {t("askedOn", { date: formats.day(RequestedAt) })}

@@ -1,15 +1,18 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { PeoplePage } from "./people-page.tsx";
 
+/** What is in the way of some clients. */
+const STATES: Readonly<Record<string, string>> = { Ben: "Suspended", Cem: "Closed" };
 const NAMES = ["Ada", "Ben", "Cem", "Dua", "Élan", "Fay"];
 
 function links(names: readonly string[]) {
   return names.map((FirstName, index) => {
     const PK = `USR#1${index}`;
     const Talent = { PK, SK: PK, Data: { FirstName, LastName: "Özdemir", UserRole: "Talent" } };
-    const Data = { Status: "Linked", Talent, RequestedAt: "2026-11-01T10:00:00Z" };
+    const ClientState = STATES[FirstName] ?? "Active";
+    const Data = { Status: "Linked", Talent, RequestedAt: "2026-11-01T10:00:00Z", ClientState };
     return { PK: `LNK#${index}`, SK: `LNK#${index}`, Data };
   });
 }
@@ -21,15 +24,18 @@ async function renderRoster(names: readonly string[]) {
     address: "/user?scope=roster",
     viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
     answers: {
-      getSubmissionsByStage: { Users: [{ UserId: "USR#13", Stages: [{ Stage: "Open", Count: 7 }] }] },
-      getOpenRequests: {
-        Submissions: [
+      getSubmissionsByStage: {
+        Users: [
           {
-            PK: "PRJ#1",
-            SK: "SUB#1#13",
-            Data: { UserId: "USR#13", OpenRequest: { Kind: "Avail", ExpiresAt: "2126-12-02T18:00:00Z" } },
+            UserId: "USR#13",
+            Stages: [
+              { Stage: "Open", Count: 107 },
+              { Stage: "Booked", Count: 2 },
+              { Stage: "Past", Count: 3 },
+            ],
           },
         ],
+        Awaited: [{ UserId: "USR#13", Count: 101, Until: "2126-12-02T18:00:00Z" }],
       },
       me: { PK: "USR#9", SK: "USR#9", Data: { AgentLinks: links(names) } },
     },
@@ -54,7 +60,7 @@ test("a client of a long roster is found by name, without its accents", async ()
 
 test("a long roster is a table with what is open and due, the first deadline first, and can be narrowed", async () => {
   const user = await renderRoster(NAMES);
-  const row = await screen.findByRole("row", { name: /Dua Özdemir 7 1 .*Dec 2/ });
+  const row = await screen.findByRole("row", { name: /Dua Özdemir 101 .*Dec 2.* 6 5/ });
   expect(row).toBeVisible();
   expect(shown()).toEqual(["Dua", "Ada", "Ben", "Cem", "Élan", "Fay"]);
   await user.click(screen.getByText("Name", { selector: ".ant-segmented-item-label" }));
@@ -63,6 +69,29 @@ test("a long roster is a table with what is open and due, the first deadline fir
   expect(shown()).toEqual(["Dua"]);
   await user.click(screen.getByText("Ended"));
   expect(screen.getByText("No clients match.")).toBeVisible();
+});
+
+test("a client whose account is suspended or closed says so, and is not submitted", async () => {
+  await renderRoster(NAMES);
+  for (const [name, words] of [
+    ["Ben", "Account suspended"],
+    ["Cem", "Account closed"],
+  ] as const) {
+    const row = within(screen.getByRole("row", { name: new RegExp(`^${name} `) }));
+    expect(row.getByText(words)).toBeVisible();
+    expect(row.queryByRole("link", { name: "Submit" })).not.toBeInTheDocument();
+  }
+});
+
+test("a long roster goes on on a second page, and is found, sorted and narrowed as a whole", async () => {
+  const many = Array.from({ length: 60 }, (_, index) => `P${index + 1}`);
+  const user = await renderRoster(["Ada", ...many]);
+  expect(shown()).toHaveLength(50);
+  expect(shown()).not.toContain("P9");
+  await user.click(screen.getByRole("listitem", { name: "2" }));
+  expect(shown()).toContain("P9");
+  await user.type(screen.getByRole("searchbox", { name: "Find a client" }), "P42");
+  expect(shown()).toEqual(["P42"]);
 });
 
 test("a short roster has no search field", async () => {

@@ -24,6 +24,7 @@ import { submissionOutcomeResolvers } from "./outcomes.ts";
 import {
   submissionsByStagePageResolvers,
   talentStageCountResolvers,
+  userAwaitedResolvers,
   userStageCountsResolvers,
 } from "./lists/by-stage.ts";
 import { openRequestResolvers, openRequestsPageResolvers } from "./lists/open-requests.ts";
@@ -59,6 +60,7 @@ export function createResolvers(deps: Deps): Resolvers {
     AuditionsToHandlePage: auditionsToHandlePageResolvers,
     SubmissionsByStagePage: submissionsByStagePageResolvers,
     TalentStageCount: talentStageCountResolvers,
+    UserAwaited: userAwaitedResolvers,
     UserStageCounts: userStageCountsResolvers,
     SubmissionFacets: submissionFacetsResolvers,
     SubmissionFacetValue: submissionFacetValueResolvers,

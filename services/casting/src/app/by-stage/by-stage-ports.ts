@@ -34,6 +34,14 @@ export interface StageCounts {
   readonly areFloors: boolean;
 }
 
+/** What waits for a response of one person. */
+export interface AwaitedCount {
+  readonly userId: string;
+  readonly count: number;
+  /** When the first of it ends; null if none does. */
+  readonly until: Date | null;
+}
+
 export interface StageReads {
   /** Submissions at any of the stages, as the filter's side knows them. */
   submissionsAtStages(
@@ -43,4 +51,6 @@ export interface StageReads {
   ): Promise<Page<PlacedSubmission>>;
   /** Counts the submissions at each stage; stages without any are missing. */
   countByStage(filter: StageFilter): Promise<StageCounts>;
+  /** Counts what waits for a response at this time, by person; whoever has nothing is missing. */
+  countAwaited(filter: StageFilter, now: Date): Promise<readonly AwaitedCount[]>;
 }

@@ -13,7 +13,7 @@ import type { Deps } from "#app/ports.ts";
 import { asVisible, type VisibleSubmission } from "#app/visible-submission.ts";
 import { ALL_ROLES, relationTo } from "#domain/policy.ts";
 import { STAGE_VIEWS, stagesIn, viewNamed, type StageView } from "#domain/talent-stage/talent-stage.ts";
-import type { StageCounts, StageFilter, StageSort } from "./by-stage-ports.ts";
+import type { AwaitedCount, StageCounts, StageFilter, StageSort } from "./by-stage-ports.ts";
 
 export interface StageCriteria {
   readonly userId: string | null;
@@ -22,12 +22,16 @@ export interface StageCriteria {
   readonly text: string | null;
   /** Whether the caller reads the counts. */
   readonly counts: boolean;
+  /** Whether the caller reads what waits for a response, by person. */
+  readonly awaited: boolean;
   readonly page: PageRequest<StageSort>;
 }
 
 /** A page of submissions; `counts` is null when nobody reads it. */
 export interface SubmissionsByStage extends Page<VisibleSubmission> {
   readonly counts: StageCounts | null;
+  /** By person; empty when nobody reads it. */
+  readonly awaited: readonly AwaitedCount[];
 }
 
 const MAX_TEXT = 200;
@@ -53,16 +57,18 @@ export const getSubmissionsByStage = forMembers<Deps, StageCriteria, Submissions
     const { view, text } = read.value;
     const filter: StageFilter = { ...whose.value, ...announcedTo(member), words: typedWords(text.Text) };
     const stages = view === null ? [...TALENT_STAGES, UNKNOWN] : stagesIn(view);
-    const [page, counts] = await Promise.all([
-      deps.reads.submissionsAtStages(filter, stages, { page: criteria.page, now: deps.now() }),
+    const now = deps.now();
+    const [page, counts, awaited] = await Promise.all([
+      deps.reads.submissionsAtStages(filter, stages, { page: criteria.page, now }),
       criteria.counts ? deps.reads.countByStage(filter) : null,
+      criteria.awaited ? deps.reads.countAwaited(filter, now) : [],
     ]);
     const items = page.items.flatMap(({ submission, place }): VisibleSubmission[] => {
       const relation = relationTo(member, submission);
       const cursor = writeCursor(criteria.page.sort, place);
       return relation ? [{ ...asVisible({ submission, relation }), cursor }] : [];
     });
-    return ok({ ...page, items, counts });
+    return ok({ ...page, items, counts, awaited });
   },
 );
 

@@ -1,13 +1,18 @@
 import { notFound } from "@callboard/kit/failure.ts";
 import { respond } from "@callboard/graphql/respond.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
-import { visibleMember, type VisibleMember } from "#app/read-member.ts";
+import { visibleClient, visibleMember, type VisibleMember } from "#app/read-member.ts";
 import { reviewMinors } from "#app/review-minors.ts";
 import type { Deps } from "#app/ports.ts";
-import { awaitsConfirmation, type AgentLink } from "#domain/agent-link.ts";
+import { awaitsConfirmation, clientState, type AgentLink } from "#domain/agent-link.ts";
 import type { QueryResolvers, Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
 import { recordOf } from "./wire.ts";
+
+async function talentOf(link: AgentLink, { lookup, actor }: Context): Promise<VisibleMember> {
+  const member = await visibleClient(lookup, actor, link);
+  return respond(member === null ? fail(notFound("member")) : ok(member));
+}
 
 async function side(id: string, { lookup, actor }: Context): Promise<VisibleMember> {
   const member = await visibleMember(lookup, actor, id);
@@ -30,11 +35,16 @@ export const agentLinkResolvers: Pick<Resolvers, "AgentLink" | "AgentLinkData"> 
   AgentLink: recordOf<AgentLink>("agentLink", ({ id }) => id),
   AgentLinkData: {
     Agent: ({ agentId }, _args, context) => side(agentId, context),
-    Talent: ({ talentId }, _args, context) => side(talentId, context),
+    Talent: (link, _args, context) => talentOf(link, context),
     Status: ({ status }) => status,
     RequestedAt: ({ requestedAt }) => requestedAt.toISOString(),
     AcceptedAt: ({ acceptedAt }) => acceptedAt?.toISOString() ?? null,
     EndedAt: ({ endedAt }) => endedAt?.toISOString() ?? null,
+    ClientState: async (link, _args, { lookup, actor }) => {
+      if (actor.kind !== "member" || actor.userId !== link.agentId) return null;
+      const talent = await lookup.account(link.talentId);
+      return talent && clientState(link, talent);
+    },
     AwaitsConfirmation: (link) => awaitsConfirmation(link),
   },
 };

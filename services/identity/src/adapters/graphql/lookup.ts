@@ -3,7 +3,7 @@ import type { Deps } from "#app/ports.ts";
 import type { CompanyLookup } from "#app/read-company.ts";
 import type { MemberLookup } from "#app/read-member.ts";
 import type { Account } from "#domain/account.ts";
-import type { AgentLink } from "#domain/agent-link.ts";
+import { LEFT_SHOWN_MS, type AgentLink } from "#domain/agent-link.ts";
 import type { Company } from "#domain/company.ts";
 import type { Invitation } from "#domain/membership/invitation.ts";
 
@@ -24,6 +24,9 @@ export function createLookup({ reads, upstreams, now }: Pick<Deps, "reads" | "up
   const accounts = createLoader<Account>((ids) => reads.accounts(ids));
   const companies = createLoader<Company>((ids) => reads.companies(ids));
   const linksOfTalent = createLoader<readonly AgentLink[]>((ids) => reads.linksOfTalent(ids));
+  const leftClients = createLoader<readonly AgentLink[]>((ids) =>
+    reads.leftClients(ids, new Date(now().getTime() - LEFT_SHOWN_MS)),
+  );
   const linksOfBoth = createLoader<readonly AgentLink[]>((ids) => reads.linksOfBoth(ids));
   const invitations = createLoader<readonly Invitation[]>((ids) => reads.openInvitations(ids, now()));
   const memberCounts = createLoader<number>((ids) => reads.memberCounts(ids));
@@ -33,6 +36,7 @@ export function createLookup({ reads, upstreams, now }: Pick<Deps, "reads" | "up
     account: (id) => accounts.load(id),
     company: (id) => companies.load(id),
     linksOfTalent: async (userId) => (await linksOfTalent.load(userId)) ?? [],
+    leftClients: async (userId) => (await leftClients.load(userId)) ?? [],
     linksOfBoth: async (userId) => (await linksOfBoth.load(userId)) ?? [],
     numberOfMembers: async (companyId) => (await memberCounts.load(companyId)) ?? 0,
     lookAlikes: async (companyId) => (await lookAlikes.load(companyId)) ?? [],
@@ -44,6 +48,7 @@ export function createLookup({ reads, upstreams, now }: Pick<Deps, "reads" | "up
         accounts,
         companies,
         linksOfTalent,
+        leftClients,
         linksOfBoth,
         memberCounts,
         invitations,

@@ -1,6 +1,6 @@
 import { readKey, recordKey } from "@callboard/kit/record-key.ts";
 import { visibleCompany, type VisibleCompany } from "#app/read-company.ts";
-import { visibleMember, widenView, type VisibleMember } from "#app/read-member.ts";
+import { visibleClient, visibleMember, widenView, type VisibleMember } from "#app/read-member.ts";
 import type { Account } from "#domain/account.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 import { allowedOnMember, dependsOnSubmission, shows, type ViewedField } from "#domain/views.ts";
@@ -44,20 +44,36 @@ async function mainAgent(member: VisibleMember, context: Context): Promise<Visib
   return agentId === null ? null : visibleMember(context.lookup, context.actor, agentId);
 }
 
-/** Links whose other side the caller may see; an agent sees only their own link to the talent. */
-async function agentLinks(member: VisibleMember, { lookup, actor }: Context): Promise<AgentLink[] | null> {
+/**
+ * Links whose other side the caller may see; an agent sees only their own link to the talent, and with `isAll` of
+ * their own also clients who are hidden, and those who left.
+ */
+async function agentLinks(
+  member: VisibleMember,
+  isAll: boolean,
+  { lookup, actor }: Context,
+): Promise<AgentLink[] | null> {
   const { account, view, viewer } = member;
   if (!shows(view, "AgentLinks")) return null;
   const links = await lookup.linksOfBoth(account.id);
   const asTalent = links.filter(({ talentId }) => talentId === account.id);
   const asAgent = links.filter(({ agentId }) => agentId === account.id);
   const toAgents = view === "agent" ? asTalent.filter(({ agentId }) => agentId === viewer.userId) : asTalent;
+  const left = isAll && isOwn(member) ? await lookup.leftClients(account.id) : [];
+  const clientOf = isAll ? visibleClient : visibleTalent;
   const others = [
-    ...toAgents.map((link) => ({ link, id: link.agentId })),
-    ...(view === "agent" ? [] : asAgent).map((link) => ({ link, id: link.talentId })),
+    ...toAgents.map((link) => ({ link, seen: visibleMember(lookup, actor, link.agentId) })),
+    ...[...(view === "agent" ? [] : asAgent), ...left].map((link) => ({
+      link,
+      seen: clientOf(lookup, actor, link),
+    })),
   ];
-  const visible = await Promise.all(others.map(({ id }) => visibleMember(lookup, actor, id)));
+  const visible = await Promise.all(others.map(({ seen }) => seen));
   return others.filter((_other, place) => visible[place] !== null).map(({ link }) => link);
+}
+
+function visibleTalent(lookup: Context["lookup"], actor: Context["actor"], { talentId }: AgentLink) {
+  return visibleMember(lookup, actor, talentId);
 }
 
 /** The company; anyone but the member and admins reads only its name. */
@@ -94,7 +110,7 @@ export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
     UserRoles: viewed("UserRoles", (account) => [...account.roles]),
     CreatedBy: () => null,
     Agent: (member, _args, context) => mainAgent(member, context),
-    AgentLinks: (member, _args, context) => agentLinks(member, context),
+    AgentLinks: (member, { All }, context) => agentLinks(member, All === true, context),
     CompanyId: viewed("CompanyId", ({ companyId }) =>
       companyId === null ? null : recordKey("company", companyId),
     ),

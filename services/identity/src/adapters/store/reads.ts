@@ -10,6 +10,9 @@ import { toAccount, toAgentLink, toCompany, toProviderState } from "./rows.ts";
 import { sessionReads } from "./sessions.ts";
 import type { Tables } from "./tables.ts";
 
+/** Clients who left one agent that are listed. */
+const MAX_LEFT = 100;
+
 /** Reads outside a transaction. */
 export function createReads(db: Kysely<Tables>): Reads {
   return {
@@ -217,6 +220,15 @@ function safetyReads(db: Kysely<Tables>) {
 function linkReads(db: Kysely<Tables>) {
   return {
     linksOfTalent: (userIds) => liveLinks(db, ["talent_id"], userIds),
+    async leftClients(agentIds, since) {
+      const { rows } = await sql<Selectable<Tables["agent_link"]>>`
+        select link.* from unnest(${[...agentIds]}::uuid[]) as agent (id) cross join lateral (
+          select * from agent_link where agent_id = agent.id and status = 'Ended' and ended_by = talent_id and accepted_at is not null
+            and ended_at > ${since} and not exists (select from agent_link live where live.agent_id = agent.id
+              and live.talent_id = agent_link.talent_id and live.status <> 'Ended')
+          order by ended_at desc limit ${MAX_LEFT}) link`.execute(db);
+      return Map.groupBy(rows.map(toAgentLink), ({ agentId }) => agentId);
+    },
     linksOfBoth: (userIds) => liveLinks(db, ["talent_id", "agent_id"], userIds),
     async linkedTalentIds(agentId) {
       const rows = await readAllPages<{ talent_id: string }>((after, limit) =>

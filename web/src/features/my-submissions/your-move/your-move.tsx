@@ -16,7 +16,7 @@ import { useRecords } from "./use-records.ts";
 type Open = MySubmissionsQuery["getOpenRequests"];
 
 /** Fetches the requests after the cursor, which the cache appends to the list. */
-function useMore(after: string | null) {
+function useMore(after: string | null, client: string | null) {
   const graph = useApolloClient();
   const notifyFailure = useFailureNotice();
   const [loading, setLoading] = useState(false);
@@ -26,7 +26,11 @@ function useMore(after: string | null) {
       if (after === null || loading) return;
       setLoading(true);
       void graph
-        .query({ query: MoreOpenRequests, variables: { after }, fetchPolicy: "network-only" })
+        .query({
+          query: MoreOpenRequests,
+          variables: { after, ...(client && { client }) },
+          fetchPolicy: "network-only",
+        })
         .catch(notifyFailure)
         .finally(() => setLoading(false));
     },
@@ -35,17 +39,19 @@ function useMore(after: string | null) {
 
 type YourMoveProps = {
   readonly open: Open;
+  /** The client whose requests alone these are; null for everybody's. */
+  readonly client: string | null;
   /** True for agents, who need to see which client each answer concerns. */
   readonly agent: boolean;
   readonly onChanged: () => void;
 };
 
 /** Everything that waits for an answer, earliest deadline first; a long list continues on request. */
-export function YourMove({ open, agent, onChanged }: YourMoveProps) {
+export function YourMove({ open, client, agent, onChanged }: YourMoveProps) {
   const { t } = useTranslation("my-submissions");
   const formats = useFormats();
   const language = useLanguage();
-  const { loading, more } = useMore(open.After);
+  const { loading, more } = useMore(open.After, client);
   const moves = movesOf(useRecords(open.Submissions));
   const unread = open.After === null ? 0 : Math.max(0, open.Total - open.Submissions.length);
   if (moves.length === 0) return null;

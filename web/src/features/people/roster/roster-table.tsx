@@ -42,7 +42,10 @@ export function RosterControls({ filter, sort, onFilter, onSort }: ControlsProps
   );
 }
 
-/** A long roster: who, what is open, what waits for an answer and until when; `state` is what one does about a client. */
+/**
+ * A long roster: who, what waits for an answer and until when, what casting has to decide and what is over; `state` is
+ * what one does about a client.
+ */
 export function RosterTable({
   rows,
   state,
@@ -63,13 +66,14 @@ export function RosterTable({
         </Link>
       ),
     },
-    { key: "open", title: t("roster.open"), render: (_, { work }) => count(work.open) },
     { key: "waiting", title: t("roster.by.waiting"), render: (_, { work }) => count(work.waiting) },
     {
       key: "due",
       title: t("roster.by.due"),
       render: (_, { work }) => (work.due === null ? "–" : formats.moment(work.due)),
     },
+    { key: "pending", title: t("roster.pending"), render: (_, { work }) => count(work.pending) },
+    { key: "done", title: t("roster.done"), render: (_, { work }) => count(work.done) },
     { key: "state", title: t("roster.state"), render: (_, row) => <Line gap={4}>{state(row)}</Line> },
   ];
   return (

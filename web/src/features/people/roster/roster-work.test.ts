@@ -1,33 +1,35 @@
 import { inOrder, isUnder, workOf } from "./roster-work.ts";
 import type { Entry, RosterFilter, RosterSort } from "./roster-work.ts";
 
-const request = (UserId: string, ExpiresAt: string | null) => ({
-  Data: { UserId, OpenRequest: { ExpiresAt } },
-});
-
-test("each client has what is open, what waits and when the first of it ends", () => {
+test("each client has what waits until when, what is pending and what is done, however much it is", () => {
   const work = workOf({
     getSubmissionsByStage: {
-      Users: [{ UserId: "USR#1", Stages: [{ Stage: "Open", Count: 3 }] }],
-    },
-    getOpenRequests: {
-      Submissions: [
-        request("USR#1", "2026-12-03T10:00:00.000Z"),
-        request("USR#1", "2026-12-02T10:00:00.000Z"),
-        request("USR#2", null),
+      Users: [
+        {
+          UserId: "USR#1",
+          Stages: [
+            { Stage: "Open", Count: 203 },
+            { Stage: "Booked", Count: 1 },
+            { Stage: "Past", Count: 4 },
+          ],
+        },
+      ],
+      Awaited: [
+        { UserId: "USR#1", Count: 150, Until: "2026-12-02T10:00:00.000Z" },
+        { UserId: "USR#2", Count: 1, Until: null },
       ],
     },
   } as never);
-  expect(work("USR#1")).toEqual({ open: 3, waiting: 2, due: "2026-12-02T10:00:00.000Z" });
-  expect(work("USR#2")).toEqual({ open: 0, waiting: 1, due: null });
-  expect(work("USR#3")).toEqual({ open: 0, waiting: 0, due: null });
-  expect(workOf(undefined)("USR#1")).toEqual({ open: 0, waiting: 0, due: null });
+  expect(work("USR#1")).toEqual({ pending: 53, done: 5, waiting: 150, due: "2026-12-02T10:00:00.000Z" });
+  expect(work("USR#2")).toEqual({ pending: 0, done: 0, waiting: 1, due: null });
+  expect(work("USR#3")).toEqual({ pending: 0, done: 0, waiting: 0, due: null });
+  expect(workOf(undefined)("USR#1")).toEqual({ pending: 0, done: 0, waiting: 0, due: null });
 });
 
 const entry = (name: string, status: string, waiting = 0, due: string | null = null): Entry => ({
   name,
   status,
-  work: { open: 0, waiting, due },
+  work: { pending: name === "Élan" ? 2 : 0, done: 0, waiting, due },
 });
 const ROSTER = [
   entry("Fay", "Linked", 1, "2026-12-03"),
@@ -41,6 +43,7 @@ const names = (entries: readonly Entry[]) => entries.map(({ name }) => name);
 test.each<[RosterFilter, string[]]>([
   ["all", ["Fay", "Ada", "Élan", "Cem"]],
   ["attention", ["Fay", "Ada"]],
+  ["pending", ["Élan"]],
   ["invited", ["Cem"]],
   ["ended", ["Ben"]],
 ])("under %s are %j", (filter, expected) => {
@@ -49,7 +52,7 @@ test.each<[RosterFilter, string[]]>([
 
 test.each<[RosterSort, string[]]>([
   ["name", ["Ada", "Ben", "Cem", "Élan", "Fay"]],
-  ["waiting", ["Ada", "Fay", "Ben", "Cem", "Élan"]],
+  ["waiting", ["Ada", "Fay", "Élan", "Ben", "Cem"]],
   ["due", ["Fay", "Ada", "Ben", "Cem", "Élan"]],
 ])("by %s the order is %j", (sort, expected) => {
   expect(names(ROSTER.toSorted(inOrder(sort, "en")))).toEqual(expected);

@@ -2,8 +2,10 @@ import type { RosterWorkQuery } from "#gen/graphql.ts";
 
 /** What waits for the agent about one client. */
 export type Work = {
-  /** Submissions that are undecided. */
-  readonly open: number;
+  /** Submissions that casting has yet to decide, and that wait for nobody here. */
+  readonly pending: number;
+  /** Submissions that came to an end, bookings included. */
+  readonly done: number;
   /** Requests of casting that wait for an answer. */
   readonly waiting: number;
   /** When the first of these ends; null if none does. */
@@ -13,9 +15,7 @@ export type Work = {
 /** A client in the roster. */
 export type Entry = { readonly name: string; readonly status: string; readonly work: Work };
 
-const NOTHING: Work = { open: 0, waiting: 0, due: null };
-
-export const ROSTER_FILTERS = ["all", "attention", "invited", "ended"] as const;
+export const ROSTER_FILTERS = ["all", "attention", "pending", "invited", "ended"] as const;
 export type RosterFilter = (typeof ROSTER_FILTERS)[number];
 export const ROSTER_SORTS = ["name", "waiting", "due"] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
@@ -23,15 +23,16 @@ export type RosterSort = (typeof ROSTER_SORTS)[number];
 /** The work of each client by key; a client of whom nothing is known has none. */
 export function workOf(known: RosterWorkQuery | undefined): (client: string) => Work {
   const stages = new Map(known?.getSubmissionsByStage.Users.map(({ UserId, Stages }) => [UserId, Stages]));
-  const requests = Map.groupBy(known?.getOpenRequests.Submissions ?? [], ({ Data }) => Data.UserId);
+  const awaited = new Map(known?.getSubmissionsByStage.Awaited.map((one) => [one.UserId, one]));
   return (client) => {
-    const own = requests.get(client) ?? [];
-    const ends = own.flatMap(({ Data }) => Data.OpenRequest?.ExpiresAt ?? []).toSorted();
+    const countAt = (stage: string): number =>
+      stages.get(client)?.find(({ Stage }) => Stage === stage)?.Count ?? 0;
+    const { Count: waiting = 0, Until = null } = awaited.get(client) ?? {};
     return {
-      ...NOTHING,
-      open: stages.get(client)?.find(({ Stage }) => Stage === "Open")?.Count ?? 0,
-      waiting: own.length,
-      due: ends[0] ?? null,
+      pending: Math.max(countAt("Open") - waiting, 0),
+      done: countAt("Booked") + countAt("Past"),
+      waiting,
+      due: Until ?? null,
     };
   };
 }
@@ -40,7 +41,8 @@ export function workOf(known: RosterWorkQuery | undefined): (client: string) => 
 export function isUnder(filter: RosterFilter, { status, work }: Entry): boolean {
   if (filter === "ended") return status === "Ended";
   if (filter === "invited") return status === "Invited";
-  return status !== "Ended" && (filter === "all" || work.waiting > 0);
+  if (status === "Ended") return false;
+  return filter === "all" || (filter === "pending" ? work.pending : work.waiting) > 0;
 }
 
 /** The order of a roster; whoever has the same is in the order of names. */
@@ -48,7 +50,7 @@ export function inOrder(sort: RosterSort, language: string): (one: Entry, other:
   const byName = (one: Entry, other: Entry) => one.name.localeCompare(other.name, language);
   if (sort === "waiting")
     return (one, other) =>
-      other.work.waiting - one.work.waiting || other.work.open - one.work.open || byName(one, other);
+      other.work.waiting - one.work.waiting || other.work.pending - one.work.pending || byName(one, other);
   if (sort === "due")
     return (one, other) =>
       (one.work.due ?? "9999").localeCompare(other.work.due ?? "9999") || byName(one, other);

@@ -26,6 +26,8 @@ export const texts = {
   },
   find: "دور أو مشروع",
   findAgent: "دور أو مشروع أو عميل",
+  allClients: "عرض كل من تمثلهم",
+  oneClient: "شخص واحد",
   sortBy: { change: "آخر تغيير", deadline: "الموعد النهائي", role: "الدور" },
   column: { role: "الدور", status: "الحالة", progress: "التقدّم", change: "آخر تغيير", pay: "الأجر" },
   progress: "الخطوة {{step}} من {{of}}",

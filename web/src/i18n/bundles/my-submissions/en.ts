@@ -20,6 +20,8 @@ export const texts = {
   },
   find: "Role or project",
   findAgent: "Role, project or client",
+  allClients: "Show all clients",
+  oneClient: "One client",
   sortBy: { change: "Last change", deadline: "Deadline", role: "Role" },
   column: { role: "Role", status: "Status", progress: "Progress", change: "Last change", pay: "Pay" },
   progress: "Step {{step}} of {{of}}",

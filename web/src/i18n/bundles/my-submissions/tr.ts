@@ -22,6 +22,8 @@ export const texts = {
   },
   find: "Rol veya proje",
   findAgent: "Rol, proje veya oyuncu",
+  allClients: "Bütün temsil ettiklerinizi göster",
+  oneClient: "Tek kişi",
   sortBy: { change: "Son değişiklik", deadline: "Son gün", role: "Rol" },
   column: { role: "Rol", status: "Durum", progress: "İlerleme", change: "Son değişiklik", pay: "Ücret" },
   progress: "{{of}} adımdan {{step}}.",

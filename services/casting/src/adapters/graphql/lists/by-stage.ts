@@ -13,6 +13,7 @@ import type {
   QueryResolvers,
   SubmissionsByStagePageResolvers,
   TalentStageCountResolvers,
+  UserAwaitedResolvers,
   UserStageCountsResolvers,
 } from "#gen/graphql.ts";
 import { wire } from "../wire.ts";
@@ -47,6 +48,7 @@ export function stageQueries(deps: Deps) {
         stage: criteria.Stage ?? null,
         text: criteria.Text ?? null,
         counts: selects(info, "Stages", "Users", "CountsAreFloors"),
+        awaited: selects(info, "Awaited"),
       };
       return respond(
         getSubmissionsByStage(
@@ -68,12 +70,19 @@ export const submissionsByStagePageResolvers: SubmissionsByStagePageResolvers = 
       userId,
       counts: own,
     })),
+  Awaited: ({ awaited }) => [...awaited],
   CountsAreFloors: ({ counts }) => counts?.areFloors ?? false,
 };
 
 export const userStageCountsResolvers: UserStageCountsResolvers = {
   UserId: ({ userId }) => wire.user(userId),
   Stages: ({ counts }) => totalsOf(counts),
+};
+
+export const userAwaitedResolvers: UserAwaitedResolvers = {
+  UserId: ({ userId }) => wire.user(userId),
+  Count: ({ count }) => count,
+  Until: ({ until }) => until?.toISOString() ?? null,
 };
 
 export const talentStageCountResolvers: TalentStageCountResolvers = {

@@ -4,6 +4,7 @@ import { typedQuery } from "@callboard/search/postgres/postgres-conditions.ts";
 import { wordsOf } from "@callboard/search/words/words.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type {
+  AwaitedCount,
   PlacedSubmission,
   StageCounts,
   StageFilter,
@@ -37,6 +38,7 @@ export function stageReads(db: Db): StageReads {
       );
     },
     countByStage: (filter) => countByStage(db, filter),
+    countAwaited: (filter, now) => countAwaited(db, filter, now),
   };
 }
 
@@ -112,6 +114,19 @@ async function countByStage(db: Db, filter: StageFilter): Promise<StageCounts> {
     counts: rows.map(({ user_id: userId, ...row }) => ({ userId, ...row })),
     areFloors: total > MAX_COUNTED_BY_STAGE,
   };
+}
+
+async function countAwaited(db: Db, filter: StageFilter, now: Date): Promise<readonly AwaitedCount[]> {
+  if (filter.userIds?.length === 0) return [];
+  const { announcedTo: _, words: __, ...whose } = filter;
+  const { rows } = await sql<{ user_id: string; count: number; until: Date | null }>`
+    with due as materialized (${awaited({ ...whose, expiresBefore: null }, now)}),
+    own as (select submission.id, submission.user_id, submission.position_id, submission.project_id,
+      nullif(due.expires_at, ${sql.lit(NEVER)}::timestamptz) as until
+      from due join submission on submission.id = due.id)
+    select own.user_id, count(*) as count, min(own.until) as until from own ${NAMES}
+    where ${hasWords(filter)} group by 1`.execute(db);
+  return rows.map(({ user_id: userId, count, until }) => ({ userId, count, until }));
 }
 
 /** The submissions of the people, each with its stage and its last change as the filter's side knows them. */
