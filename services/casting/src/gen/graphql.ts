@@ -1436,6 +1436,8 @@ export type Submission = {
 /** Fields of a submission. */
 export type SubmissionData = {
   __typename?: 'SubmissionData';
+  /** Whether the person's account is suspended or closed; null for the company. */
+  AccountHidden?: Maybe<Scalars['Boolean']['output']>;
   /** Slot of the current round; company, submitter and agent. */
   Audition?: Maybe<AuditionTime>;
   /** Code that people give at the door; company and admin. */
@@ -2454,6 +2456,7 @@ export type SubmissionResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SubmissionDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionData'] = ResolversParentTypes['SubmissionData']> = {
+  AccountHidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   Audition?: Resolver<Maybe<ResolversTypes['AuditionTime']>, ParentType, ContextType>;
   AuditionDoorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   AuditionExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

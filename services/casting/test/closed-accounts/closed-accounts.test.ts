@@ -1,5 +1,6 @@
 import { UserReinstatedSchema, UserSuspendedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import type { Member } from "@callboard/kit/actor.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { createPeople, openWorld, type World } from "../casting-world.ts";
 import { requestCallsOf } from "../request-calls.ts";
@@ -42,11 +43,16 @@ test("an account that its member closes takes back what is open and leaves a boo
   expect(await statusOf(producer, first)).toBe("Withdrawn");
   expect(await statusOf(producer, booked)).toBe("Booked");
   expect(await statusOf(admin, first)).toBe("Withdrawn");
+  const agent = member({ roles: ["Agent"], representedIds: [talent.userId] });
+  const hidden = async (actor: Member) => (await calls.read(actor, first, "AccountHidden")).AccountHidden;
+  await waitFor("the account is hidden", async () => (await hidden(agent)) === true);
+  expect([await hidden(admin), await hidden(producer)]).toEqual([true, null]);
   for (const errors of [await calls.book(producer, first), await calls.book(producer, offered)])
     expect(facts(errors)).toMatchObject({ code: "CONFLICT" });
   world.others.members.set(talent.userId, { id: talent.userId, suspended: false, version: 10n });
   await world.receive(UserReinstatedSchema, { userId: talent.userId });
   expect(await statusOf(talent, first)).toBe("Withdrawn");
+  await waitFor("the account is back", async () => (await hidden(agent)) === false);
 });
 
 test.each([

@@ -277,28 +277,6 @@ test("nothing yet leads to the search, and an agent sees whom each is for", asyn
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your clients' submissions");
 });
 
-test("an agent reads the submissions of one client, which the server picks, and those of all again", async () => {
-  const { callsOf, router } = await renderPage(<MySubmissionsPage />, {
-    ...options,
-    path: "/project-submissions",
-    address: "/project-submissions?client=1&tab=seen",
-    viewer: { ...talent, roles: ["Agent"] },
-    answers: listed(() => [submission({ BookingStatus: "Viewed", UserId: "USR#1" })]),
-  });
-  expect(await screen.findByText("for Maya Okafor")).toBeVisible();
-  expect(callsOf("MySubmissions").at(-1)).toMatchObject({
-    client: "USR#1",
-    criteria: { UserId: "USR#1", Stage: "seen" },
-  });
-  expect(screen.getByRole("link", { name: /^Past/ })).toHaveAttribute(
-    "href",
-    "/project-submissions?client=1&tab=past",
-  );
-  await userEvent.click(screen.getByRole("button", { name: "Maya Okafor Show all clients" }));
-  await waitFor(() => expect(router.state.location.search).toBe("?tab=seen"));
-  await waitFor(() => expect(callsOf("MySubmissions").at(-1)).not.toHaveProperty("client"));
-});
-
 test("a failed list says so with its reference, and is tried again", async () => {
   let down = true;
   await renderPage(<MySubmissionsPage />, {

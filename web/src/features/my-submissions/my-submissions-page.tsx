@@ -19,7 +19,7 @@ import { StateBlock } from "#ui/page/state-block.tsx";
 import { MAX_WORDS, ORDERS, TAB_NAMES, clientOf, countOf, isNone, variablesOf, viewOf } from "./my-list.ts";
 import { addressOf } from "./my-work.ts";
 import type { Submission } from "./my-work.ts";
-import { OneClient } from "./one-client.tsx";
+import { OneClient } from "./client/one-client.tsx";
 import { MySubmissions } from "./submission-documents.ts";
 import { SubmissionRow } from "./submission-row.tsx";
 import { useMySubmissions } from "./use-my-submissions.ts";

@@ -59,6 +59,7 @@ export const MySubmissionSubmission = graphql(`
   fragment MySubmission_Submission on Submission {
     Data {
       UserId
+      AccountHidden
       FirstName
       LastName
       ProfileImage {

@@ -39,6 +39,19 @@ type SubmissionRowProps = {
   readonly onChanged: () => void;
 };
 
+/** Which client a submission is for, and whether their account is in the way. */
+function ForWhom({ data }: { readonly data: Submission["Data"] }) {
+  const { t } = useTranslation("my-submissions");
+  const name = fullName({ firstName: data.FirstName, lastName: data.LastName });
+  return (
+    <>
+      {" "}
+      <span>{t("of", { name })}</span>
+      {data.AccountHidden && <span> · {t("accountHidden")}</span>}
+    </>
+  );
+}
+
 /** A submission in one line: role, status, progress, last change, pay, and what is due. */
 export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }: SubmissionRowProps) {
   const { t } = useTranslation("my-submissions");
@@ -68,14 +81,7 @@ export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }
         </h2>
         <p>
           <Facts of={facts} />
-          {showTalent && (
-            <>
-              {" "}
-              <span>
-                {t("of", { name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }) })}
-              </span>
-            </>
-          )}
+          {showTalent && <ForWhom data={Data} />}
         </p>
       </Box>
       <span className="my-row-status">

@@ -135,6 +135,8 @@ const plain: SubmissionDataResolvers = {
   SubmissionDate: ({ submission }) => wire.time(submission.submittedAt),
   FirstName: async ({ submission }, _, { loaders }) =>
     (await loaders.people.load(submission.userId))?.firstName ?? null,
+  AccountHidden: async ({ submission, relation }, _, { loaders }) =>
+    relation === "company" ? null : ((await loaders.people.load(submission.userId))?.suspended ?? null),
   LastName: async ({ submission }, _, { loaders }) =>
     (await loaders.people.load(submission.userId))?.lastName ?? null,
   Comments: ({ submission }) => submission.comments,

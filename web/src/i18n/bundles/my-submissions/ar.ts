@@ -26,6 +26,7 @@ export const texts = {
   },
   find: "دور أو مشروع",
   findAgent: "دور أو مشروع أو عميل",
+  accountHidden: "الحساب موقوف أو مغلق",
   allClients: "عرض كل من تمثلهم",
   oneClient: "شخص واحد",
   sortBy: { change: "آخر تغيير", deadline: "الموعد النهائي", role: "الدور" },

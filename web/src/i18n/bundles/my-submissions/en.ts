@@ -20,6 +20,7 @@ export const texts = {
   },
   find: "Role or project",
   findAgent: "Role, project or client",
+  accountHidden: "Account suspended or closed",
   allClients: "Show all clients",
   oneClient: "One client",
   sortBy: { change: "Last change", deadline: "Deadline", role: "Role" },

@@ -22,6 +22,7 @@ export const texts = {
   },
   find: "Rol veya proje",
   findAgent: "Rol, proje veya oyuncu",
+  accountHidden: "Hesabı askıda ya da kapalı",
   allClients: "Bütün temsil ettiklerinizi göster",
   oneClient: "Tek kişi",
   sortBy: { change: "Son değişiklik", deadline: "Son gün", role: "Rol" },

@@ -2,7 +2,7 @@ import { CloseOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { idOf } from "#lib/graph/record-key.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import type { Submission } from "./my-work.ts";
+import type { Submission } from "../my-work.ts";
 
 type OneClientProps = {
   /** The id in the address. */
@@ -21,7 +21,8 @@ export function OneClient({ client, record, onAll }: OneClientProps) {
     : t("oneClient");
   return (
     <button type="button" className="filter-chip filter-chosen" title={t("allClients")} onClick={onAll}>
-      <bdi>{name}</bdi> <CloseOutlined role="img" aria-label={t("allClients")} />
+      <bdi>{name}</bdi> <span className="visually-hidden">{t("allClients")}</span>{" "}
+      <CloseOutlined aria-hidden />
     </button>
   );
 }
