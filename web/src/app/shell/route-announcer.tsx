@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { leavePage } from "#ui/snackbar/snackbar-store.ts";
 
 const SETTLE_MS = 150;
 
-/** After navigation: focuses the heading of the new page and announces its title. */
+/** After navigation: removes the outcomes of the former page, focuses the heading of the new one, announces its title. */
 export function RouteAnnouncer() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [title, setTitle] = useState("");
   const first = useRef(true);
 
+  useEffect(() => leavePage(pathname), [pathname]);
   useEffect(() => {
     if (first.current) {
       first.current = false;

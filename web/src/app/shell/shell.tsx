@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { scrollKey } from "../navigation/scroll-key.ts";
@@ -17,7 +17,6 @@ import { useWideFrame } from "./frame-width.ts";
 import { BottomBar } from "./navbar/bottom-bar.tsx";
 import { HorizontalNavbar } from "./navbar/horizontal-navbar.tsx";
 import { NavbarDrawer } from "./navbar/navbar-drawer.tsx";
-import { NotificationStack } from "./notifications/notification-stack.tsx";
 import { NewVersionBanner } from "./new-version-banner.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Panels } from "./panels/panels.tsx";
@@ -31,6 +30,10 @@ import { useFrameKeys } from "./use-frame-keys.ts";
 import { useFrame } from "./use-frame.ts";
 import "./shell.css";
 import "./rail.css";
+
+const NotificationStack = lazy(() =>
+  import("./notifications/notification-stack.tsx").then((m) => ({ default: m.NotificationStack })),
+);
 
 /** The navigation above the page; with the member's menu where there is no toolbar. */
 function LineNavigation({ menu }: { readonly menu: boolean }) {
@@ -93,7 +96,9 @@ export function Shell() {
       <BottomBar onMore={openDrawer} />
       {layout.rightPanelShown && <EdgeButtons />}
       <Panels />
-      <NotificationStack />
+      <Suspense>
+        <NotificationStack />
+      </Suspense>
       <Uploads />
       <RouteAnnouncer />
       <ScrollRestoration getKey={scrollKey} />

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
 import { Stack } from "#ui/layout/layout.tsx";
@@ -15,12 +16,17 @@ function held(id: number, lastsMs: number | undefined) {
   return { onPointerEnter: hold, onFocus: hold, onPointerLeave: release, onBlur: release };
 }
 
-/** Where outcomes are shown: top center, announced by screen readers. */
+/** Where outcomes are shown: top center, announced by screen readers; dialogs and drawers make room for them. */
 export function SnackbarHost() {
   const { t } = useTranslation();
   const shown = useStore(snackbarStore, (state) => state.shown);
+  const host = useRef<HTMLOutputElement>(null);
+  useLayoutEffect(() => {
+    const end = shown.length === 0 ? 0 : (host.current?.getBoundingClientRect().bottom ?? 0) + 8;
+    document.documentElement.style.setProperty("--outcomes-end", `${end}px`);
+  }, [shown]);
   return (
-    <Stack as="output" className="snackbars" gap={8} across="center" aria-live="polite">
+    <Stack as="output" ref={host} className="snackbars" gap={8} across="center" aria-live="polite">
       {shown.map(({ id, variant, message, action, lastsMs }) => (
         <div
           key={id}

@@ -12,13 +12,17 @@ export type Snackbar = {
   readonly passing: boolean;
   /** How long it stays, if that is how long it can be undone. */
   readonly lastsMs: number | undefined;
+  /** The page it was shown on, once the navigation that it may have come with is over. */
+  readonly page?: string | undefined;
 };
 
 /** How long an outcome stays, unless someone points at it or has the focus in it (specification, section 9). */
 export const SNACKBAR_MS = 6_000;
 /** How often an outcome that waits for a dialog looks whether it is closed. */
 const LOOK_MS = 500;
-const OPEN_DIALOG = ".ant-modal-wrap:not([style*='display: none'])";
+const OPEN_DIALOG = ".ant-modal-wrap:not([style*='display: none']), .ant-drawer-open, dialog[open]";
+/** How long a navigation by the same press may take to begin. */
+const SAME_PRESS_MS = 500;
 /** The most that are shown at once; the oldest is removed. */
 const SNACKBAR_MAX = 5;
 
@@ -54,9 +58,18 @@ export function releaseSnackbar(id: number, milliseconds = SNACKBAR_MS): void {
   timers.set(id, setTimeout(end, milliseconds));
 }
 
-/** Whether a dialog is open over the page. */
-function isCovered(): boolean {
+/** Whether a dialog or drawer is open over the page. */
+export function isCovered(): boolean {
   return typeof document !== "undefined" && document.querySelector(OPEN_DIALOG) !== null;
+}
+
+/** Removes the outcomes of pages that were left; errors and what can be undone stay their time. */
+export function leavePage(present: string): void {
+  snackbarStore.setState(({ shown }) => ({
+    shown: shown.filter(
+      ({ action, passing, page = present }) => action !== null || !passing || page === present,
+    ),
+  }));
 }
 
 /**
@@ -77,4 +90,10 @@ export function notify(
     return { shown: [...kept, snackbar].slice(-SNACKBAR_MAX) };
   });
   releaseSnackbar(snackbar.id, lastsMs);
+  setTimeout(() => {
+    const page = globalThis.location?.pathname;
+    snackbarStore.setState(({ shown }) => ({
+      shown: shown.map((one) => (one.id === snackbar.id ? { ...one, page } : one)),
+    }));
+  }, SAME_PRESS_MS);
 }

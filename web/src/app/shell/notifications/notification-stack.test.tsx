@@ -78,3 +78,16 @@ test("what the page shows itself is not announced", async () => {
   await screen.findByRole("button", { name: "Notifications: 2 new" });
   expect(within(stack()).queryAllByRole("listitem")).toEqual([]);
 });
+
+test("they wait while a dialog is open, whose buttons they would cover, and are removed with their page", async () => {
+  const { arrive, router } = await openPage();
+  const dialog = document.body.appendChild(document.createElement("div"));
+  dialog.className = "ant-drawer-open";
+  await arrive(2);
+  await screen.findByRole("button", { name: "Notifications: 2 new" });
+  expect(within(stack()).queryAllByRole("listitem")).toEqual([]);
+  dialog.remove();
+  expect(await within(stack()).findByText("Project 2")).toBeVisible();
+  await act(() => router.navigate("/mail/inbox"));
+  await waitFor(() => expect(within(stack()).queryAllByRole("listitem")).toEqual([]));
+});

@@ -1,9 +1,10 @@
 import { useQuery } from "@apollo/client/react";
 import { CloseOutlined } from "@ant-design/icons";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { Row, Stack } from "#ui/layout/layout.tsx";
+import { isCovered } from "#ui/snackbar/snackbar-store.ts";
 import { STACK_MAX, arrivalOf, arrivals } from "./arrivals.ts";
 import { NEWEST, NotificationsDocument } from "./notification-documents.ts";
 import { NotificationWords } from "./notification-words.tsx";
@@ -11,6 +12,8 @@ import type { Notification } from "./notification-words.tsx";
 
 /** How long a notification stays on the page, in milliseconds; it remains in the list behind the bell. */
 const SHOWN_MS = 12_000;
+/** How often a notification that waits for a dialog looks whether it is closed. */
+const LOOK_MS = 250;
 
 /** Notifications since the page was opened, except those about the current page. */
 function useArrivals() {
@@ -31,7 +34,23 @@ function useArrivals() {
     if (fresh.length > 0) setShown((before) => [...before, ...fresh].slice(-STACK_MAX));
   }, [results, pathname]);
 
+  // They belong to the page on which they came.
+  useEffect(() => setShown([]), [pathname]);
+
   return { shown, close };
+}
+
+/** Whether a dialog or drawer, whose buttons they would cover, is open while there are notifications. */
+function useCovered(isOn: boolean): boolean {
+  const [covered, setCovered] = useState(false);
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const look = () => setCovered(isCovered());
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isOn]);
+  return covered;
 }
 
 type ArrivalProps = { readonly notification: Notification; readonly onClose: () => void };
@@ -64,14 +83,17 @@ function Arrival({ notification, onClose }: ArrivalProps) {
   );
 }
 
-/** New notifications: at most five, at the bottom of the page, each for a short while. */
+/**
+ * New notifications: at most five, at the bottom of the page, each for a short while. They wait until a dialog or drawer
+ * is closed.
+ */
 export function NotificationStack() {
   const { shown, close } = useArrivals();
+  const covered = useCovered(shown.length > 0);
   return (
     <Stack as="ul" className="arrivals" gap={8} aria-live="polite">
-      {shown.map((one) => (
-        <Arrival key={arrivalOf(one)} notification={one} onClose={() => close(one)} />
-      ))}
+      {!covered &&
+        shown.map((one) => <Arrival key={arrivalOf(one)} notification={one} onClose={() => close(one)} />)}
     </Stack>
   );
 }
