@@ -28,7 +28,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
         )}
       </span>
       {entry.tentative && (
-        <Text push text="small quiet">
+        <Text push nowrap text="small quiet">
           {t("open")}
         </Text>
       )}

@@ -92,6 +92,18 @@ test("the address for other calendars is made, shown once, and revoked", async (
   expect(await screen.findByRole("button", { name: "Create address" })).toBeVisible();
 });
 
+test("an admin, who has no address for other calendars, is not offered one", async () => {
+  const viewer = { ...talent, roles: ["Admin" as const], companyKey: null };
+  await renderPage(<CalendarPage />, {
+    texts: ["calendar"],
+    viewer,
+    address: "/calendar?view=list",
+    answers: { getFavoriteProjects: [], getCalendar: [] },
+  });
+  expect(await screen.findByText("Nothing here")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "In your own calendar" })).not.toBeInTheDocument();
+});
+
 test("what cannot be loaded says so", async () => {
   await open({
     getCalendar: () => {

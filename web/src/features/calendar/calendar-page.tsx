@@ -186,6 +186,7 @@ function Kinds({ state, kinds }: KindsProps) {
 /** Auditions, held dates, bookings, filming and deadlines, by month, week, day or as a list. */
 export function CalendarPage() {
   const { t } = useTranslation("calendar");
+  const viewer = useViewer();
   const state = useCalendarState();
   const { isShown, ...availability } = useAvailability();
   const { entries, loading, error, isCut, again, due } = useEntries(state.view, state.day, availability);
@@ -197,7 +198,7 @@ export function CalendarPage() {
         <Stack className="calendar-side" gap={16} pack="start">
           <Kinds state={state} kinds={isShown ? KINDS : KINDS.filter((kind) => kind !== "out")} />
           {isShown && <AvailabilityPanel {...availability} />}
-          <FeedPanel />
+          {hasRole(viewer, ["Talent", "Agent", "Production"]) && <FeedPanel />}
         </Stack>
         <Box shrinks>
           {isCut && <output className="calendar-cut">{t("cut", { count: PAGE_SIZE })}</output>}
