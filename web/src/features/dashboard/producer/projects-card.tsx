@@ -156,7 +156,7 @@ export function ProjectsCard({ projects }: { readonly projects: readonly OwnProj
             <th scope="col">{t("column.status")}</th>
           </tr>
         </thead>
-        <tbody className="rows-by-room">
+        <tbody className="rows-by-room project-rows">
           {shown.slice(0, SHOWN).map((project) => (
             <ProjectRow key={project.PK} project={project} />
           ))}
