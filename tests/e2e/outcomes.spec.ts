@@ -81,7 +81,8 @@ test("what was only said is removed with its page", async () => {
   await page.waitForTimeout(600);
   await page.locator("a[href='/dashboard']:visible").first().click();
   await page.waitForURL("**/dashboard");
-  await outcome.waitFor({ state: "detached", timeout: 2_000 });
+  await outcome.waitFor({ state: "detached", timeout: 3_000 });
+  expect(await page.locator(".snackbar").count()).toBe(0);
   await page.context().close();
 });
 

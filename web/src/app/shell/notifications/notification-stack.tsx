@@ -21,6 +21,12 @@ function useArrivals() {
   const { pathname } = useLocation();
   const known = useRef<ReadonlySet<string> | null>(null);
   const [shown, setShown] = useState<readonly Notification[]>([]);
+  // They belong to the page on which they came.
+  const [page, setPage] = useState(pathname);
+  if (page !== pathname) {
+    setPage(pathname);
+    setShown([]);
+  }
   const results = data?.getNotifications.Results;
   const close = (closed: Notification) =>
     setShown((before) => before.filter((one) => arrivalOf(one) !== arrivalOf(closed)));
@@ -33,9 +39,6 @@ function useArrivals() {
     known.current = new Set(results.map(arrivalOf));
     if (fresh.length > 0) setShown((before) => [...before, ...fresh].slice(-STACK_MAX));
   }, [results, pathname]);
-
-  // They belong to the page on which they came.
-  useEffect(() => setShown([]), [pathname]);
 
   return { shown, close };
 }
