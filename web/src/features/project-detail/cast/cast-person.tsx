@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { FactList } from "#ui/fact-list.tsx";
-import { Row, Stack } from "#ui/layout/layout.tsx";
+import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { useTermFacts } from "#ui/terms/use-term-facts.ts";
 import type { CastMember } from "./use-cast.ts";
@@ -21,11 +21,11 @@ export function CastPerson({ person }: { readonly person: CastMember }) {
     <Row as="li" className="cast-person" gap={12} align="start">
       <MediaImage url={ProfileImage?.Data.ContentThumbNailUrl} alt="" name={name} />
       <Stack gap={4} grow shrinks>
-        <h3>
+        <Text as="h3" text="body bold">
           <Link to={linkTo(paths.positionSubmission, { userId: UserId, positionId: RoleId })}>
             <bdi>{name}</bdi>
           </Link>
-        </h3>
+        </Text>
         <FactList facts={[...(Request ? factsOf(Request) : []), ...contacts]} />
       </Stack>
     </Row>

@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProjectHead_ProjectFragment } from "#gen/graphql.ts";
-import { Card, Row, Stack } from "#ui/layout/layout.tsx";
+import { Card, Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { castByRole, type CastRole } from "./cast-by-role.ts";
@@ -17,10 +17,12 @@ function RoleCast({ role }: { readonly role: CastRole<CastMember> }) {
   return (
     <Card as="li" gap={12} pad={16}>
       <Row gap="4 8" align="baseline" wrap>
-        <h2>
+        <Text as="h2" text="lead bold">
           <bdi>{role.name ?? shell("unnamed")}</bdi>
-        </h2>
-        {role.needed !== null && t("booked", { booked: role.people.length, count: role.needed })}
+        </Text>
+        <Text text="dense quiet">
+          {role.needed !== null && t("booked", { booked: role.people.length, count: role.needed })}
+        </Text>
       </Row>
       {role.people.length > 0 && (
         <Stack as="ul" className="cast-people" gap={16}>
