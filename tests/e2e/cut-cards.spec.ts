@@ -7,7 +7,10 @@ import { signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 import { go, waysOfMembers } from "./steps/ways.ts";
 
-/** No card of any page hides a part of what it holds without a scroll bar, on a small laptop and on a phone. */
+/**
+ * No card of any page hides a part of what it holds without a scroll bar, and no line ends inside a word, on a small
+ * laptop and on a phone.
+ */
 let stage: Stage;
 let records: Records;
 beforeAll(async () => {
@@ -47,9 +50,34 @@ const CUT = `(() => {
   return found;
 })()`;
 
-/** The cards on the page that are cut, each with how much of it cannot be reached. */
+/**
+ * Words that begin on one line and end on the next. Addresses and the like have no better place to be broken at, nor
+ * have words that are longer than a phone is wide.
+ */
+const BROKEN = `(() => {
+  const isAddress = (token) => /[@/._]|\\d{6}/.test(token) || token.length > 24;
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const found = [];
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { 0: token, index } of text.data.matchAll(/\\S+/gu)) {
+      if (isAddress(token)) continue;
+      for (const { 0: word, index: from } of token.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+        range.setStart(text, index + from);
+        range.setEnd(text, index + from + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word + " is broken in " + text.parentElement.tagName.toLowerCase() + "." +
+          text.parentElement.className);
+      }
+    }
+  }
+  return found;
+})()`;
+
+/** The cards on the page that are cut, each with how much of it cannot be reached, and the words that are broken. */
 async function cutCards(page: Page): Promise<readonly string[]> {
-  return await page.evaluate<string[]>(CUT);
+  return [...(await page.evaluate<string[]>(CUT)), ...(await page.evaluate<string[]>(BROKEN))];
 }
 
 async function cutAt(page: Page, size: (typeof SIZES)[number]): Promise<string[]> {
@@ -60,7 +88,21 @@ async function cutAt(page: Page, size: (typeof SIZES)[number]): Promise<string[]
   return found.map((card) => `${size.width}x${size.height} ${pathname}${search}: ${card}`);
 }
 
-/** Up to thirty pages, each at two sizes. */
+/** Pages of every member, as the roles see them that do not pass them on their way. */
+const SHARED: readonly string[] = [
+  "/project-search",
+  "/project-search?view=table",
+  "/project-submissions",
+  "/profile",
+  "/profile?tab=security",
+  "/profile?tab=notices",
+  "/profile?tab=billing",
+  "/mail/inbox",
+  "/calendar?view=list",
+  "/user",
+];
+
+/** Up to forty pages, each at two sizes. */
 const ALL_PAGES_MS = 900_000;
 const { talent, producer, agent, admin } = DEMO_ADDRESSES;
 
@@ -70,7 +112,8 @@ test.each([talent, producer, agent, admin])(
     const page = await stage.person(address, { viewport: SIZES[1] });
     await signIn(page, address);
     const found: string[] = [];
-    for (const way of waysOfMembers(records)[address] ?? []) {
+    const ways = waysOfMembers(records)[address] ?? [];
+    for (const way of [...ways, ...SHARED.filter((one) => !ways.includes(one))]) {
       await go(page, way);
       await settled(page);
       for (const size of SIZES) found.push(...(await cutAt(page, size)));
