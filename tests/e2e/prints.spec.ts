@@ -1,3 +1,4 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { Page } from "playwright-core";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { settled } from "./steps/axe.ts";
@@ -27,9 +28,11 @@ async function printedBy(label: string): Promise<readonly string[]> {
   await producer.emulateMedia({ media: "print" });
   await producer.evaluate(`globalThis.printed = undefined;
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "${label}").click()`);
-  await producer.waitForFunction("globalThis.printed !== undefined");
+  const printed = await waitFor("the page prints", () =>
+    producer.evaluate<string[] | undefined>("globalThis.printed"),
+  );
   await producer.emulateMedia({ media: "screen" });
-  return await producer.evaluate<string[]>("globalThis.printed");
+  return printed;
 }
 
 test("a resume", async () => {
