@@ -13,7 +13,7 @@ import { idOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { Confirm } from "#ui/confirm/confirm.tsx";
-import { Box, Row as Line, Text } from "#ui/layout/layout.tsx";
+import { Box, Row as Line, Text, Toolbar } from "#ui/layout/layout.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -187,16 +187,18 @@ function LongRoster({ links }: { readonly links: readonly AgentLink[] }) {
     .toSorted(inOrder(sort, i18n.language));
   return (
     <>
-      <Input
-        type="search"
-        allowClear
-        className="people-words"
-        aria-label={t("findClient")}
-        placeholder={t("findClient")}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <RosterControls filter={filter} sort={sort} onFilter={setFilter} onSort={setSort} />
+      <Toolbar after={8}>
+        <Input
+          type="search"
+          allowClear
+          className="people-words"
+          aria-label={t("findClient")}
+          placeholder={t("findClient")}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <RosterControls filter={filter} sort={sort} onFilter={setFilter} onSort={setSort} />
+      </Toolbar>
       <Box as="output" before={8} text="quiet">
         {rows.length === 0 && t("noClients")}
       </Box>

@@ -134,7 +134,7 @@ export function ProjectsCard({ projects }: { readonly projects: readonly OwnProj
       }
       link={{ to: linkTo(paths.projects), text: t("allProjects") }}
     >
-      <Box as="table" className="dash-table" wide text="dense">
+      <Box as="table" className="dash-table project-rows" wide text="dense">
         <thead>
           <tr>
             <th scope="col">{t("column.project")}</th>
@@ -156,7 +156,7 @@ export function ProjectsCard({ projects }: { readonly projects: readonly OwnProj
             <th scope="col">{t("column.status")}</th>
           </tr>
         </thead>
-        <tbody className="rows-by-room project-rows">
+        <tbody className="rows-by-room">
           {shown.slice(0, SHOWN).map((project) => (
             <ProjectRow key={project.PK} project={project} />
           ))}
