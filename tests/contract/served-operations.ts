@@ -170,6 +170,7 @@ export const ADDED = [
   "leaveWaitingList",
   "getWaitingList",
   "getOpenRequests",
+  "getOpenInvitations",
   "getAuditionsToHandle",
   "getSubmissionsByStage",
   "getCalendar",

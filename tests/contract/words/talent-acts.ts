@@ -183,7 +183,7 @@ export const TALENT_ACTS: readonly Act[] = [
         "web:submissions.answerUntil",
         "web:requests.answerUntil",
         "web:requests.ends",
-        "web:dashboard.answerBy",
+        "web:dashboard.by.answer",
         "web:dashboard.move.answer",
         "web:dashboard.work.answer",
         "web:submissions.auditionRespond",

@@ -147,6 +147,15 @@ export interface Reads
   relations(projectIds: readonly string[], userIds: readonly string[]): Promise<readonly ProjectRelation[]>;
   /** Whether one of the people has a submission to the project or an invitation. */
   isInvolved(projectId: string, userIds: readonly string[]): Promise<boolean>;
+  /**
+   * Invitations of the people to positions that take submissions at this time and to which they have not submitted: the
+   * earliest deadline first, at most `limit`.
+   */
+  openInvitations(
+    userIds: readonly string[],
+    now: Date,
+    limit: number,
+  ): Promise<readonly PositionInvitation[]>;
   /** Whether the person was invited to the position. */
   isInvited(key: SubmissionKey): Promise<boolean>;
   /** Those of the people who are booked for a project that is not closed. */

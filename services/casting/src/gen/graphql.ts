@@ -692,12 +692,18 @@ export type InvitationData = {
   __typename?: 'InvitationData';
   /** When it was sent. */
   CreateDate: Scalars['DateTime']['output'];
+  /** Given name of the talent. */
+  FirstName?: Maybe<Scalars['String']['output']>;
+  /** Family name of the talent. */
+  LastName?: Maybe<Scalars['String']['output']>;
   /** Casting's message. */
   Message?: Maybe<Scalars['String']['output']>;
   /** The position. */
   Position: SubmissionPosition;
   /** The project. */
   Project: SubmissionProject;
+  /** Until when one can submit; null if the position has no deadline. */
+  SubmissionsDueBy?: Maybe<Scalars['DateTime']['output']>;
   /** Key of the talent. */
   UserId: Scalars['ID']['output'];
 };
@@ -1244,6 +1250,8 @@ export type Query = {
   getGroupUsers: Array<GroupUser>;
   /** The newest fifty submissions to a project; its company and admins. */
   getLatestProjectsSubmissions: Array<Submission>;
+  /** Invitations to submit to positions that still take submissions, of talent who have not submitted: the earliest deadline first, at most 100. The caller's own; for an agent those of all linked talent. */
+  getOpenInvitations: Array<Invitation>;
   /** Submissions that wait for a response of the talent side to an audition request, an avail check or an offer: the earliest expiry first, then the nearest audition or day. The caller's own; for an agent those of all linked talent; for a company those to it. */
   getOpenRequests: OpenRequestsPage;
   /** The groups of a position with the number of people in each; its company and admins. */
@@ -2327,9 +2335,12 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
 
 export type InvitationDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationData'] = ResolversParentTypes['InvitationData']> = {
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  FirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  LastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Position?: Resolver<ResolversTypes['SubmissionPosition'], ParentType, ContextType>;
   Project?: Resolver<ResolversTypes['SubmissionProject'], ParentType, ContextType>;
+  SubmissionsDueBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2429,6 +2440,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGetGroupArgs, 'groupId' | 'projectId'>>;
   getGroupUsers?: Resolver<Array<ResolversTypes['GroupUser']>, ParentType, ContextType, RequireFields<QueryGetGroupUsersArgs, 'criteria'>>;
   getLatestProjectsSubmissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetLatestProjectsSubmissionsArgs, 'ProjectId'>>;
+  getOpenInvitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   getOpenRequests?: Resolver<ResolversTypes['OpenRequestsPage'], ParentType, ContextType, RequireFields<QueryGetOpenRequestsArgs, 'criteria'>>;
   getPositionGroups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGetPositionGroupsArgs, 'positionId'>>;
   getPositionSubmission?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetPositionSubmissionArgs, 'RoleId' | 'UserId'>>;

@@ -33,6 +33,7 @@ export const CALENDAR_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     events: [],
     make: ({ world }) => free({ c: { UserId: world.people.of.talentSelf.key } }),
   },
+  getOpenInvitations: { ...own, query: "{ getOpenInvitations { SK } }" },
   getAuditionsToHandle: {
     service: "casting",
     query: "query($c: AuditionsToHandleCriteria!) { getAuditionsToHandle(criteria: $c) { Total } }",

@@ -222,7 +222,7 @@ export function MySubmissionsPage() {
   const agent = !hasRole(useViewer(), ["Talent"]);
   const address = useQueryState();
   const list = useMySubmissions(address);
-  const { counted, open, words, error, loading, again } = list;
+  const { counted, open, invitations, words, error, loading, again } = list;
   return (
     <DataPage
       title={t(agent ? "titleAgent" : "title")}
@@ -230,10 +230,24 @@ export function MySubmissionsPage() {
       loading={!counted && loading}
       error={counted ? null : error}
       onRetry={again}
-      isEmpty={counted !== undefined && isNone(counted.Stages) && words === "" && clientOf(address) === null}
+      isEmpty={
+        counted !== undefined &&
+        isNone(counted.Stages) &&
+        invitations.length === 0 &&
+        words === "" &&
+        clientOf(address) === null
+      }
       empty={<StateBlock title={shell("state.emptyTitle")} text={t("emptyText")} />}
     >
-      {open && <YourMove open={open} client={clientOf(address)} agent={agent} onChanged={again} />}
+      {open && (
+        <YourMove
+          open={open}
+          invitations={invitations}
+          client={clientOf(address)}
+          agent={agent}
+          onChanged={again}
+        />
+      )}
       <List list={list} address={address} agent={agent} />
     </DataPage>
   );

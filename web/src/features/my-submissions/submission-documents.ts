@@ -4,8 +4,8 @@ import { graphql } from "#gen/gql.ts";
 export const PAGE_SIZE = 50;
 
 /**
- * The first requests that wait for an answer, and the first page of a tab, with the counts of all tabs; of one client of
- * an agent or of all.
+ * The first requests that wait for an answer, the roles that casting invites to, and the first page of a tab, with the
+ * counts of all tabs; but for the invitations of one client of an agent or of all.
  */
 export const MySubmissions = graphql(`
   query MySubmissions($criteria: StageCriteria!, $client: ID) {
@@ -15,6 +15,9 @@ export const MySubmissions = graphql(`
       Submissions {
         ...MySubmission_Submission
       }
+    }
+    getOpenInvitations {
+      ...RoleInvitation @unmask
     }
     getSubmissionsByStage(criteria: $criteria) {
       After

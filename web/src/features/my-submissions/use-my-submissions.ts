@@ -8,6 +8,15 @@ import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { variablesOf } from "./my-list.ts";
 import { MoreSubmissions, MySubmissions } from "./submission-documents.ts";
 
+const NONE: MySubmissionsQuery["getOpenInvitations"] = [];
+
+/** What is shown beside the rows: counts, open requests and the roles that casting invites to. */
+const besideRows = (read: MySubmissionsQuery | undefined) => ({
+  counted: read?.getSubmissionsByStage,
+  open: read?.getOpenRequests,
+  invitations: read?.getOpenInvitations ?? NONE,
+});
+
 type Found = MySubmissionsQuery["getSubmissionsByStage"];
 
 /** Rows that stay in place while all of their pages are read again. */
@@ -79,12 +88,10 @@ export function useMySubmissions(address: QueryWords) {
     void refresh().catch(() => setKept(null));
   };
   useLive("submission.changed", again);
-
   return {
     found,
-    /** With the counts of the tab before, until this one has its own. */
-    counted: (data ?? previousData)?.getSubmissionsByStage,
-    open: (data ?? previousData)?.getOpenRequests,
+    // With the counts of the tab before, until this one has its own.
+    ...besideRows(data ?? previousData),
     words,
     error,
     loading,

@@ -27,7 +27,11 @@ export const invitationDataResolvers: InvitationDataResolvers = {
   UserId: ({ userId }) => wire.user(userId),
   Project: ({ projectId }) => ({ projectId }),
   Position: ({ projectId, positionId }) => ({ projectId, positionId }),
+  FirstName: async ({ userId }, _, { loaders }) => (await loaders.people.load(userId))?.firstName ?? null,
+  LastName: async ({ userId }, _, { loaders }) => (await loaders.people.load(userId))?.lastName ?? null,
   Message: ({ message }) => message,
+  SubmissionsDueBy: async ({ positionId }, _, { loaders }) =>
+    wire.timeOrNull((await loaders.positions.load(positionId))?.dueBy ?? null),
   CreateDate: ({ createdAt }) => wire.time(createdAt),
 };
 

@@ -11,6 +11,7 @@ import {
   getPositionSubmissions,
   type PositionCriteria,
 } from "#app/lists/position-submissions.ts";
+import { getOpenInvitations } from "#app/lists/open-invitations.ts";
 import { getUserSubmissions, type UserCriteria } from "#app/lists/user-submissions.ts";
 import { getBookingJob } from "#app/matching/book-matching.ts";
 import type { Deps } from "#app/ports.ts";
@@ -52,6 +53,9 @@ export function createQueries(deps: Deps): QueryResolvers {
           map(readKey("bookingJob", id, "id"), (read) => ({ id: read })),
         ),
       ),
+    getOpenInvitations: async (_, __, { actor }) => [
+      ...(await respond(getOpenInvitations(deps, actor, ok({})))),
+    ],
     ...submissionQueries(deps),
     ...calendarQueries(deps),
     ...waitingQueries(deps),

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from "kysely";
-import type { SubmissionKey, UnitOfWork } from "#app/ports.ts";
+import type { PositionInvitation, SubmissionKey, UnitOfWork } from "#app/ports.ts";
 import type { Tables } from "./tables.ts";
 
 /** Stores invitations to submit. */
@@ -27,4 +27,44 @@ export async function isInvited(db: Kysely<Tables>, { positionId, userId }: Subm
   const { rows } = await sql`
     select from invitation where position_id = ${positionId} and user_id = ${userId}`.execute(db);
   return rows.length > 0;
+}
+
+interface InvitationRow {
+  readonly position_id: string;
+  readonly user_id: string;
+  readonly project_id: string;
+  readonly company_id: string;
+  readonly message: string | null;
+  readonly invited_by: string;
+  readonly created_at: Date;
+}
+
+/** Invitations that the people can still follow: the rules of `refusalToSubmit` and `isBarred` in SQL. */
+export async function openInvitations(
+  db: Kysely<Tables>,
+  { userIds, now }: { readonly userIds: readonly string[]; readonly now: Date },
+  limit: number,
+): Promise<PositionInvitation[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await sql<InvitationRow>`
+    select invitation.* from invitation
+    join position on position.id = invitation.position_id and position.status = 'Open' and not position.removed
+      and (position.due_by is null or position.due_by > ${now})
+    join project on project.id = invitation.project_id and project.status = 'Approved'
+    left join person on person.id = invitation.user_id
+    where invitation.user_id = any(${[...userIds]}::uuid[])
+      and not (position.adults_only is true and person.minor is true)
+      and not exists (select from submission where submission.position_id = invitation.position_id
+        and submission.user_id = invitation.user_id)
+    order by position.due_by nulls last, invitation.created_at desc, invitation.position_id, invitation.user_id
+    limit ${limit}`.execute(db);
+  return rows.map((row) => ({
+    positionId: row.position_id,
+    userId: row.user_id,
+    projectId: row.project_id,
+    companyId: row.company_id,
+    message: row.message,
+    invitedBy: row.invited_by,
+    createdAt: row.created_at,
+  }));
 }

@@ -30,7 +30,7 @@ import { recentPosition } from "./positions/recent-position.ts";
 import { consentReads, slotsInForce } from "./consents/consents.ts";
 import { calendarReads } from "./calendar/calendar.ts";
 import { matchingReads } from "./booking-jobs.ts";
-import { isInvited } from "./invitations.ts";
+import { isInvited, openInvitations } from "./invitations.ts";
 import { noteReads } from "./notes.ts";
 import { agencyReads } from "./agencies/agencies.ts";
 import { profileReads } from "./profiles/profiles.ts";
@@ -81,6 +81,7 @@ export function createReads(db: Db): Reads {
     recentPosition: (id) => recentPosition(db, id),
     people: async (ids) => byId((await rowsOf(db, "person", ids)).map(toPerson)),
     slots: async (ids) => byId(ids.length > 0 ? await slotsInForce(db, ids) : []),
+    openInvitations: (userIds, now, limit) => openInvitations(db, { userIds, now }, limit),
     isInvited: (key) => isInvited(db, key),
     bookedPeople: (userIds) => bookedPeople(db, userIds),
     submittersOf: (companyId, userIds, also) => submittersOf(db, { companyId, userIds, ...also }),

@@ -14,9 +14,10 @@ import { blockOf, rereads } from "../parts/block-of.ts";
 import { Card } from "../parts/card.tsx";
 import { Checklist } from "../parts/checklist.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { InvitationRows } from "../talent/invitation-rows.tsx";
 import { MoveRow } from "../talent/move-row.tsx";
-import { comingDays, movesOf } from "../talent/moves.ts";
-import type { Move } from "../talent/moves.ts";
+import { comingDays, invitedOf, movesOf } from "../talent/moves.ts";
+import type { Move, RoleInvitation } from "../talent/moves.ts";
 import { LatestSubmissions } from "../talent/talent-documents.ts";
 import { AgentRoster } from "./agent-documents.ts";
 import { clientsOf } from "./clients.ts";
@@ -79,23 +80,25 @@ function HeadActions() {
 type DueProps = {
   readonly moves: readonly Move[];
   readonly total: number;
+  readonly invitations: readonly RoleInvitation[];
   readonly onChanged: () => void;
 };
 
 /** The answers that clients owe, earliest deadline first; those that do not fit are on the page of all requests. */
-function DueCard({ moves, total, onChanged }: DueProps) {
+function DueCard({ moves, total, invitations, onChanged }: DueProps) {
   const { t } = useTranslation("dashboard");
   return (
     <Card
       title={t("dueFromClients")}
-      waiting={total}
+      waiting={total + invitations.length}
       link={{ to: linkTo(paths.mySubmissions), text: t("allRequests") }}
     >
-      {moves.length === 0 && <p className="dash-empty">{t("noAnswersDueText")}</p>}
+      {moves.length + invitations.length === 0 && <p className="dash-empty">{t("noAnswersDueText")}</p>}
       <ul className="work-list">
         {moves.map((move) => (
           <MoveRow key={move.submission.PK + move.submission.SK} move={move} onChanged={onChanged} ofClient />
         ))}
+        <InvitationRows invitations={invitations} ofClient />
       </ul>
     </Card>
   );
@@ -132,7 +135,12 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
             <NewAgent />
           ) : (
             <DataBlock {...blockOf(latest)}>
-              <DueCard moves={moves} total={total} onChanged={rereads(latest)} />
+              <DueCard
+                moves={moves}
+                total={total}
+                invitations={invitedOf(latest.data)}
+                onChanged={rereads(latest)}
+              />
             </DataBlock>
           )}
           <DataBlock {...blockOf(roster)}>

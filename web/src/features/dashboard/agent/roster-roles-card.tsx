@@ -72,7 +72,7 @@ function Role({ role: { project, position, fitting, first, open }, clients }: Ro
       }
       more={
         <>
-          {due && <DueCue at={due} clock={false} format={(when) => t("dueBy", { when })} />}
+          {due && <DueCue at={due} clock={false} format={(when) => t("by.due", { when })} />}
           {open && (
             <Text className="work-text" text="small quiet">
               {shell("fit.open")}

@@ -197,7 +197,7 @@ export function MoveRow({ move, onChanged, ofClient = false }: MoveRowProps) {
         text={<Facts of={facts} />}
         end={
           <>
-            {move.until !== null && <DueCue at={move.until} format={(when) => t("answerBy", { when })} />}
+            {move.until !== null && <DueCue at={move.until} format={(when) => t("by.answer", { when })} />}
             <MoveButtons
               move={move}
               onChanged={onChanged}

@@ -27,6 +27,14 @@ export function movesOf(open: Open | undefined): {
   return { moves, total: (open?.Total ?? 0) - (listed.length - moves.length) };
 }
 
+/** A role that somebody is invited to submit for. */
+export type RoleInvitation = LatestSubmissionsQuery["getOpenInvitations"][number];
+
+/** The roles that casting invites to; none while they are not known. */
+export function invitedOf(latest: LatestSubmissionsQuery | undefined): readonly RoleInvitation[] {
+  return latest?.getOpenInvitations ?? [];
+}
+
 const COUNTED = ["submitted", "seen", "consideration", "audition", "availability", "booked"] as const;
 export type TalentCount = (typeof COUNTED)[number];
 

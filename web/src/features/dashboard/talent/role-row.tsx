@@ -67,7 +67,7 @@ export function RoleRow({ role: { project, position }, action }: RoleRowProps) {
   ];
   const link = linkTo(paths.projectSearch, {}, { project: project.PK, position: position.SK });
   const due = position.Data.SubmissionsDueBy && (
-    <DueCue at={position.Data.SubmissionsDueBy} clock={false} format={(when) => t("dueBy", { when })} />
+    <DueCue at={position.Data.SubmissionsDueBy} clock={false} format={(when) => t("by.due", { when })} />
   );
   const submit = (
     <Link className="plain-button" to={link} aria-label={`${action}: ${name}`}>

@@ -1,7 +1,8 @@
 import { graphql } from "#gen/gql.ts";
 
 /**
- * Of the talent, or of an agent's clients: the first requests that wait for an answer, with their total; how many
+ * Of the talent, or of an agent's clients: the first requests that wait for an answer, with their total; the roles that they
+ * are invited to; how many
  * submissions are at each stage, with those that changed last; and the auditions that are coming.
  */
 export const LatestSubmissions = graphql(`
@@ -49,6 +50,9 @@ export const LatestSubmissions = graphql(`
           }
         }
       }
+    }
+    getOpenInvitations {
+      ...RoleInvitation @unmask
     }
     getSubmissionsByStage(criteria: { SortOrder: "Changed", PageSize: 3 }) {
       CountsAreFloors

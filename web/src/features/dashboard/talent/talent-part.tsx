@@ -19,9 +19,10 @@ import { DashHead } from "../parts/dash-head.tsx";
 import { Together } from "../parts/together.tsx";
 import { WorkRow } from "../parts/work-row.tsx";
 import { fitOf, fittingRoles } from "./fitting-roles.ts";
+import { INVITATIONS_SHOWN, InvitationRows } from "./invitation-rows.tsx";
 import { MoveRow } from "./move-row.tsx";
-import { comingDays, hasSubmitted, movesOf } from "./moves.ts";
-import type { Move } from "./moves.ts";
+import { comingDays, hasSubmitted, invitedOf, movesOf } from "./moves.ts";
+import type { Move, RoleInvitation } from "./moves.ts";
 import { RoleRow } from "./role-row.tsx";
 import { ProfileCard, SubmissionsCard, WeekCard } from "./side-cards.tsx";
 import { LatestSubmissions, NewRoles, TalentSelf } from "./talent-documents.ts";
@@ -35,24 +36,28 @@ function YourMove({
   moves,
   total,
   agentInvitations,
+  invitations,
   onChanged,
 }: {
   readonly moves: readonly Move[];
   readonly total: number;
   readonly agentInvitations: number;
+  readonly invitations: readonly RoleInvitation[];
   readonly onChanged: () => void;
 }) {
   const { t } = useTranslation("dashboard");
+  const isCut = total > moves.length || invitations.length > INVITATIONS_SHOWN;
   return (
     <Card
       title={t("yourMove")}
-      waiting={total + agentInvitations}
-      {...(total > moves.length && { link: { to: linkTo(paths.mySubmissions), text: t("seeAll") } })}
+      waiting={total + invitations.length + agentInvitations}
+      {...(isCut && { link: { to: linkTo(paths.mySubmissions), text: t("seeAll") } })}
     >
       <ul className="work-list">
         {moves.map((move) => (
           <MoveRow key={move.submission.PK + move.submission.SK} move={move} onChanged={onChanged} />
         ))}
+        <InvitationRows invitations={invitations} />
         {agentInvitations > 0 && (
           <WorkRow
             title={t("agentAsks", { count: agentInvitations })}
@@ -184,7 +189,8 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
   const isKnown = hasResponse(latest.data);
   const hasAny = byStage !== undefined && hasSubmitted(byStage.Stages);
   const isNew = isKnown && !hasAny;
-  const waiting = total + agentInvitations;
+  const invitations = invitedOf(latest.data);
+  const waiting = total + invitations.length + agentInvitations;
   return (
     <>
       <DashHead
@@ -206,6 +212,7 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
                   moves={moves}
                   total={total}
                   agentInvitations={agentInvitations}
+                  invitations={invitations}
                   onChanged={rereads(latest)}
                 />
               )}

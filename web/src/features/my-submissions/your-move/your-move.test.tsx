@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { byStage, listed, openRequest } from "#test/open-requests.ts";
-import { renderPage } from "#test/render-page.tsx";
+import { renderPage, talent } from "#test/render-page.tsx";
 import { MySubmissionsPage } from "../my-submissions-page.tsx";
 
 const options = { texts: ["my-submissions", "filters", "breakdown", "frame"] } as const;
@@ -109,4 +109,44 @@ test("who may not answer reads what is waited for, without buttons", async () =>
   const move = await screen.findByRole("region", { name: "Your move 1" });
   expect(within(move).getByText("Audition for Captain Elif")).toBeVisible();
   expect(within(move).queryByRole("button")).not.toBeInTheDocument();
+});
+
+const invited = {
+  PK: "PRJ#2",
+  SK: "ROLE#9#1",
+  Data: {
+    UserId: "USR#1",
+    FirstName: "Maya",
+    LastName: "Okafor",
+    Message: "We would love to see you for Mara.",
+    SubmissionsDueBy: "2126-12-01T18:00:00Z",
+    Project: { ProjectId: "PRJ#2", Name: "Glass House" },
+    Position: { PositionId: "ROLE#9", Name: "Mara" },
+  },
+};
+
+test("a role that casting invites to waits with its words, its deadline and the way to it, before any submission", async () => {
+  const { container } = await renderPage(<MySubmissionsPage />, {
+    ...options,
+    answers: { ...listed(() => []), getOpenInvitations: [invited] },
+  });
+  const move = await screen.findByRole("region", { name: "Your move 1" });
+  expect(within(move).getByRole("heading", { name: "Invited to submit for Mara" })).toBeVisible();
+  expect(within(move).getByText("We would love to see you for Mara.")).toBeVisible();
+  expect(within(move).getByText(/^Submit by .*Dec 1/)).toBeVisible();
+  expect(within(move).getByRole("link", { name: "Open role: Mara" })).toHaveAttribute(
+    "href",
+    "/project-search?project=2&position=9&whole=1",
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("an agent reads which client was invited", async () => {
+  await renderPage(<MySubmissionsPage />, {
+    ...options,
+    viewer: { ...talent, roles: ["Agent"] },
+    answers: { ...listed(() => [requested]), getOpenInvitations: [invited] },
+  });
+  const move = await screen.findByRole("region", { name: "Your move 2" });
+  expect(within(move).getByRole("link", { name: "Open role: Maya Okafor, Mara" })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { MoveItem } from "../move-card.tsx";
 import { movesOf } from "../my-work.ts";
 import { MoreOpenRequests } from "../submission-documents.ts";
+import { InvitationItem } from "./invitation-item.tsx";
 import { useRecords } from "./use-records.ts";
 
 type Open = MySubmissionsQuery["getOpenRequests"];
@@ -39,6 +40,8 @@ function useMore(after: string | null, client: string | null) {
 
 type YourMoveProps = {
   readonly open: Open;
+  /** Of everybody; those of one client are chosen here. */
+  readonly invitations: MySubmissionsQuery["getOpenInvitations"];
   /** The client whose requests alone these are; null for everybody's. */
   readonly client: string | null;
   /** True for agents, who need to see which client each answer concerns. */
@@ -46,22 +49,26 @@ type YourMoveProps = {
   readonly onChanged: () => void;
 };
 
-/** Everything that waits for an answer, earliest deadline first; a long list continues on request. */
-export function YourMove({ open, client, agent, onChanged }: YourMoveProps) {
+/**
+ * Everything that waits for an answer, earliest deadline first, then the roles that casting invites to; a long list
+ * continues on request.
+ */
+export function YourMove({ open, client, agent, onChanged, ...listed }: YourMoveProps) {
   const { t } = useTranslation("my-submissions");
   const formats = useFormats();
   const language = useLanguage();
   const { loading, more } = useMore(open.After, client);
   const moves = movesOf(useRecords(open.Submissions));
+  const invitations = listed.invitations.filter(({ Data }) => client === null || Data.UserId === client);
   const unread = open.After === null ? 0 : Math.max(0, open.Total - open.Submissions.length);
-  if (moves.length === 0) return null;
+  if (moves.length + invitations.length === 0) return null;
   return (
     <Box as="section" className="my-card" after={12} card aria-labelledby="your-move">
       <Row className="my-card-head" gap={8} justify="between" ruled="below" text="small quiet">
         <h2 id="your-move">
           {t("yourMove")}{" "}
           <Text className="my-cue" radius="tiny" text="small" words="center">
-            {formats.number(moves.length + unread)}
+            {formats.number(moves.length + unread + invitations.length)}
           </Text>
         </h2>
         <span>{t("yourTimes", { zone: fullZoneName(localeOf(language), ownZone()) })}</span>
@@ -74,6 +81,9 @@ export function YourMove({ open, client, agent, onChanged }: YourMoveProps) {
             showTalent={agent}
             onChanged={onChanged}
           />
+        ))}
+        {invitations.map((invitation) => (
+          <InvitationItem key={invitation.PK + invitation.SK} invitation={invitation} showTalent={agent} />
         ))}
       </ul>
       {unread > 0 && (

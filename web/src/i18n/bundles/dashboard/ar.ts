@@ -176,6 +176,7 @@ export const texts = {
   waiting_other: "{{count}} رد بانتظارك يا {{name}}",
   nothingWaits: "لا شيء بانتظارك يا {{name}}",
   startTitle: "ابحث عن دورك الأول يا {{name}}",
+  invitation: { to: "دعوة إلى الترشّح لدور {{role}}", open: "فتح الدور" },
   yourMove: "حان دورك",
   agentAsks_zero: "لا وكيل يطلب تمثيلك",
   agentAsks_one: "وكيل واحد يطلب تمثيلك",
@@ -184,8 +185,7 @@ export const texts = {
   agentAsks_many: "{{count}} وكيلًا يطلبون تمثيلك",
   agentAsks_other: "{{count}} وكيل يطلبون تمثيلك",
   agentAsksText: "اقبل أو ارفض في ملفك.",
-  answerBy: "الرد حتى {{when}}",
-  dueBy: "حتى {{when}}",
+  by: { answer: "الرد حتى {{when}}", due: "حتى {{when}}", submit: "آخر موعد للترشّح {{when}}" },
   move: {
     audition: "تجربة أداء لدور {{role}}",
     free: "هل أنت متفرّغ؟",

@@ -5,6 +5,7 @@ import type { Arabic } from "#i18n/texts.ts";
 export const texts = {
   title: "ترشّحاتك",
   titleAgent: "ترشّحات من تمثلهم",
+  invitation: { to: "دعوة إلى الترشّح لدور {{role}}", until: "آخر موعد للترشّح {{when}}", open: "فتح الدور" },
   yourMove: "حان دورك",
   moreMoves_zero: "ولا شيء غيرها",
   moreMoves_one: "وواحد آخر",

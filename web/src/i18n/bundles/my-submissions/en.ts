@@ -3,6 +3,7 @@ import { TERM_WORDS } from "#gen/term-words-en.ts";
 export const texts = {
   title: "Your submissions",
   titleAgent: "Your clients' submissions",
+  invitation: { to: "Invited to submit for {{role}}", until: "Submit by {{when}}", open: "Open role" },
   yourMove: "Your move",
   moreMoves_one: "{{count}} more",
   moreMoves_other: "{{count}} more",

@@ -5,6 +5,7 @@ import type { Translated } from "#i18n/texts.ts";
 export const texts = {
   title: "Başvurularınız",
   titleAgent: "Oyuncularınızın başvuruları",
+  invitation: { to: "Başvuruya davet: {{role}}", until: "Son başvuru {{when}}", open: "Rolü aç" },
   yourMove: "Sıra sizde",
   moreMoves_one: "ve {{count}} tane daha",
   moreMoves_other: "ve {{count}} tane daha",

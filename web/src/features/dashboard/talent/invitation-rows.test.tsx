@@ -1,0 +1,53 @@
+import { screen, within } from "@testing-library/react";
+import { listed } from "#test/open-requests.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { DashboardPage } from "../dashboard-page.tsx";
+import { inHours, options } from "../dashboard-screen.ts";
+
+const invited = (id: number) => ({
+  PK: "PRJ#2",
+  SK: `ROLE#${id}#1`,
+  Data: {
+    FirstName: "Maya",
+    LastName: "Okafor",
+    Message: "Please come in",
+    SubmissionsDueBy: inHours(20),
+    Project: { ProjectId: "PRJ#2", Name: "Glass House" },
+    Position: { PositionId: `ROLE#${id}`, Name: `Mara ${id}` },
+  },
+});
+
+test("roles that casting invites to wait with its words and the way to them, and are counted whole", async () => {
+  await renderPage(<DashboardPage />, {
+    ...options,
+    answers: { ...listed(() => []), getOpenInvitations: [1, 2, 3, 4, 5, 6, 7].map(invited) },
+  });
+  expect(await screen.findByText("7 responses are needed from you, Maya")).toBeVisible();
+  const move = within(await screen.findByRole("region", { name: "Your move" }));
+  expect(move.getAllByRole("listitem")).toHaveLength(6);
+  expect(move.getByText("Invited to submit for Mara 1")).toBeVisible();
+  expect(move.getAllByText("Please come in")).toHaveLength(6);
+  expect(move.getAllByText(/^Submit by /)[0]).toHaveClass("due-cue-near");
+  expect(move.getByRole("link", { name: "Open role: Mara 1" })).toBeVisible();
+  expect(move.getByRole("link", { name: "Your move: See all" })).toBeVisible();
+});
+
+test("an agent reads which client is invited to a role", async () => {
+  await renderPage(<DashboardPage />, {
+    ...options,
+    viewer: { ...talent, roles: ["Agent"] },
+    answers: {
+      ...listed(() => []),
+      getOpenInvitations: [invited(1)],
+      me: {
+        Data: {
+          AgentLinks: [
+            { PK: "A", SK: "B", Data: { Status: "Linked", Talent: { PK: "USR#1", SK: "USR#1" } } },
+          ],
+        },
+      },
+    },
+  });
+  const due = within(await screen.findByRole("region", { name: "Due from your clients" }));
+  expect(due.getByRole("link", { name: "Open role: Maya Okafor, Mara 1" })).toBeVisible();
+});
