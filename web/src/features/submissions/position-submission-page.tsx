@@ -20,6 +20,7 @@ import { AdjacentSteps } from "./head/adjacent-steps.tsx";
 import { useAbove } from "./head/use-above.ts";
 import { useDecisionKeys } from "./keys/use-decision-keys.ts";
 import { ReelHost } from "./reel/reel-host.tsx";
+import { useOfferRelease } from "./release/use-offer-release.tsx";
 import { WallCardSubmission, WallHead } from "./wall/wall-documents.ts";
 
 /** The data of the page: the submission as on the wall, its details, and how full its role is. */
@@ -88,7 +89,9 @@ function Head({ found, card, more, userId, positionId }: Read) {
 function Submission(read: Read) {
   const { userId, positionId, card, places, headError, readHead } = read;
   const { t } = useTranslation("submissions");
-  const decisions = useDecisions();
+  const role = { positionId: keyOf("ROLE", positionId), places, onReleased: readHead };
+  const { onBooked, offer } = useOfferRelease(role);
+  const decisions = useDecisions(onBooked);
   const { run, dialogs } = useCommands(decisions, places);
   useKeys([
     ...useDecisionKeys((command) => card && run(command, card)),
@@ -109,6 +112,7 @@ function Submission(read: Read) {
       {card && <HintStrip />}
       <ReelHost />
       {dialogs}
+      {offer}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { PhoneLead } from "./head/phone-lead.tsx";
 import { useAbove } from "./head/use-above.ts";
 import { WallActions } from "./head/wall-actions.tsx";
 import { WallLead } from "./head/wall-lead.tsx";
+import { useOfferRelease } from "./release/use-offer-release.tsx";
 import { useReview } from "./review/use-review.ts";
 import type { Sheets } from "./sheet/use-sheets.tsx";
 import { WallHead } from "./wall/wall-documents.ts";
@@ -65,6 +66,8 @@ export function PositionWallPage() {
   const { id = "", projectId = "" } = useParams();
   const place = { positionId: id, projectId };
   const { position, counters, unseen, names, loading, error, again, follow } = useWallHead(id, projectId);
+  const places = position && placesOf(position.Data);
+  const { onBooked, offer } = useOfferRelease({ positionId: keyOf("ROLE", id), places, onReleased: follow });
   const sheets = useRef<Sheets>(null);
   const review = useReview(place);
   const name = position?.Data.PositionName ?? shell("unnamed");
@@ -97,12 +100,14 @@ export function PositionWallPage() {
             {...place}
             name={name}
             project={projectNameOf(position)}
-            places={position && placesOf(position.Data)}
+            places={places}
             counters={counters}
             onChanged={follow}
+            onBooked={onBooked}
             sheetsRef={sheets}
           />
         </DataBlock>
+        {offer}
       </div>
     </GroupNamesProvider>
   );

@@ -24,9 +24,13 @@ function useLeaving(): () => AbortSignal {
 
 /**
  * Books or passes on everyone who matches the wall's filters, including people who are not loaded; `last` registers
- * it for the page's undo key.
+ * it for the page's undo key. `onDone` gets how many were booked.
  */
-export function useAllMatching(criteria: WallCriteria, onDone: () => void, last?: LastDecision) {
+export function useAllMatching(
+  criteria: WallCriteria,
+  onDone: (booked: number) => void,
+  last?: LastDecision,
+) {
   const { t: bulkT } = useTranslation("bulk");
   const graph = useApolloClient();
   const failed = useFailureNotice();
@@ -64,7 +68,7 @@ export function useAllMatching(criteria: WallCriteria, onDone: () => void, last?
       if (isFinished(job)) settle();
       else if (signal.aborted) return;
       notifyOutcome(job, booked);
-      onDone();
+      onDone(booked ? job.Data.Done : 0);
     } catch (error) {
       failed(error);
     }

@@ -41,17 +41,27 @@ function doneOf(people: readonly Submission[], outcomes: readonly Outcome[]): re
   return people.filter(({ SK }) => done.has(SK));
 }
 
+type Role = {
+  /** Places that are left in the role, if that is known. */
+  readonly left?: number | undefined;
+  /** Called after people were booked, with how many. */
+  readonly onBooked?: (count: number) => void;
+};
+
 type Bulk = {
   readonly run: (command: Command, people: readonly Submission[]) => void;
   readonly dialogs: ReactNode;
 };
 
-/** Runs a bulk action and announces for whom it succeeded, with a single undo, and for whom it failed. */
+/**
+ * Runs a bulk action and announces for whom it succeeded, with a single undo, and for whom it failed. Resolves with how
+ * many succeeded.
+ */
 function usePerforming(
   onDialog: (next: BulkDialog) => void,
   onDone: () => void,
   last: LastDecision | undefined,
-): (people: readonly Submission[], work: Work) => Promise<void> {
+): (people: readonly Submission[], work: Work) => Promise<number> {
   const { t: shell } = useTranslation();
   const failed = useFailureNotice();
 
@@ -89,14 +99,15 @@ function usePerforming(
     const { length } = await turn;
     last?.[length > 0 ? "succeeded" : "refused"](back);
     if (length > 0) notify("success", message(length), { label: shell("undo"), run: back }, lastsMs);
+    return length;
   };
 }
 
 /**
  * Decisions about several people at once: one call, an outcome for each, and undo if possible; `last` registers them
- * for the page's undo key. `left` is the number of places left in the role, if it is known.
+ * for the page's undo key.
  */
-export function useBulk(onDone: () => void, last?: LastDecision, left?: number): Bulk {
+export function useBulk(onDone: () => void, last?: LastDecision, { left, onBooked }: Role = {}): Bulk {
   const { t } = useTranslation("submissions");
   const { t: bulkT } = useTranslation("bulk");
   const graph = useApolloClient();
@@ -150,7 +161,7 @@ export function useBulk(onDone: () => void, last?: LastDecision, left?: number):
       message: (count) => bulkT(booked ? "booked" : "declined", { count }),
       undo: (done) => takeBack(graph, done),
       lastsMs: UNDO_MS,
-    });
+    }).then((count) => booked && onBooked?.(count));
   }
 
   const sent = () => last?.final(() => notify("info", t("notUndone")));

@@ -225,8 +225,11 @@ function useGrouping(
   return { toggleGroup, clearGroups };
 }
 
-/** Casting's decisions about a submission: optimistic, undoable, and rolled back if refused. */
-export function useDecisions(): Decisions {
+/**
+ * Casting's decisions about a submission: optimistic, undoable, and rolled back if refused. `onBooked` is called after
+ * each booking.
+ */
+export function useDecisions(onBooked?: (count: number) => void): Decisions {
   const { t } = useTranslation("submissions");
   const word = useCatalog();
   const calls = useDecisionCalls();
@@ -235,13 +238,15 @@ export function useDecisions(): Decisions {
   const grouping = useGrouping(calls, deciding);
 
   function book(submission: Submission, { terms, onRefused }: Confirmed = {}): Promise<boolean> {
-    return decide(submission, () => calls.answer(submission, true, terms), {
+    const turn = decide(submission, () => calls.answer(submission, true, terms), {
       text: t("booked", { name: nameOf(submission) }),
       // A booking notifies nobody until its undo time is over, and not at all if it was undone.
       undo: () => calls.move(submission, submission.Data.BookingStatus),
       lastsMs: UNDO_MS,
       ...(onRefused && { onRefused }),
     });
+    void turn.then((succeeded) => succeeded && onBooked?.(1));
+    return turn;
   }
 
   return {

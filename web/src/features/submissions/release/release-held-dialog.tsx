@@ -34,6 +34,8 @@ type Held = HeldPeopleQuery["getPositionSubmissions"]["Submissions"][number];
 
 type ReleaseHeldDialogProps = {
   readonly positionId: string;
+  /** The last place was just taken: shown only where somebody is held. */
+  readonly isOffer?: boolean;
   readonly onClose: () => void;
   /** Called after people were released. */
   readonly onReleased: () => void;
@@ -82,10 +84,11 @@ export function ReleaseHeldDialog(props: ReleaseHeldDialogProps) {
   const people = found?.Submissions ?? [];
   const chosen = people.filter(({ SK }) => !kept.has(SK));
   const rest = (found?.Total ?? 0) - people.length;
+  if (props.isOffer === true && people.length === 0) return null;
   return (
     <Modal
       open
-      title={t("heldTitle")}
+      title={t(props.isOffer === true ? "heldOffer" : "heldTitle")}
       okText={t("heldRelease", { count: chosen.length })}
       okButtonProps={{ danger: true, disabled: chosen.length === 0 }}
       cancelText={shell("close")}

@@ -37,6 +37,8 @@ export type WallProps = {
   readonly places: Places | null;
   readonly counters: ReadonlyArray<{ readonly Stage: string; readonly Count: number }>;
   readonly onChanged: () => void;
+  /** Called after people were booked here, with how many. */
+  readonly onBooked: (count: number) => void;
 };
 
 /**
@@ -71,8 +73,12 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>, l
   const selection = useSelection(wall.items, JSON.stringify([criteria, address.text("all")]));
   const recordsOf = useRecords();
   const left = props.places ? Math.max(0, props.places.wanted - props.places.booked) : undefined;
-  const bulk = useBulk(props.onChanged, last, left);
-  const allMatching = useAllMatching(criteria, props.onChanged, last);
+  const bulk = useBulk(props.onChanged, last, { left, onBooked: props.onBooked });
+  const allDone = (booked: number) => {
+    props.onChanged();
+    props.onBooked(booked);
+  };
+  const allMatching = useAllMatching(criteria, allDone, last);
   const { t } = useTranslation("bulk");
   const [confirming, setConfirming] = useState<"book" | "decline" | null>(null);
   const isAll = address.text("all") !== "";
@@ -128,7 +134,7 @@ export function useWallPage(props: WallProps) {
   const handle = useRef<GridHandle>(null);
   const active = useActiveCard(wall, positionId, opened);
   const open = useOpenCard(wall, props, opened);
-  const decisions = useDecisions();
+  const decisions = useDecisions(props.onBooked);
   const { run, dialogs } = useCommands(decisions, places);
   const selected = useSelected(props, shown, decisions.last);
   const recordsOf = useRecords();

@@ -55,6 +55,7 @@ export const texts = {
   notUndoneTitle_other: "Couldn't undo this for {{count}} people",
   messageFewer: "A message can go to at most {{most}} people at a time.",
   heldTitle: "Release those still held",
+  heldOffer: "Every place is booked. Release those still held?",
   heldText: "They keep days or a time for this role. Whoever you leave is answered a day later.",
   heldNone: "Nobody is held for this role.",
   heldRelease_one: "Release {{count}} person",

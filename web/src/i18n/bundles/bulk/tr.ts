@@ -58,6 +58,7 @@ export const texts = {
   notUndoneTitle_other: "{{count}} kişi için geri alınamadı",
   messageFewer: "Bir mesaj tek seferde en fazla {{most}} kişiye gönderilebilir.",
   heldTitle: "Bekleyenleri serbest bırak",
+  heldOffer: "Bütün yerler doldu. Bekleyenler serbest bırakılsın mı?",
   heldText: "Bu rol için gün veya saat ayırıyorlar. Seçmedikleriniz bir gün sonra yanıtlanır.",
   heldNone: "Bu rol için bekleyen kimse yok.",
   heldRelease_one: "{{count}} kişiyi serbest bırak",
