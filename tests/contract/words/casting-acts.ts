@@ -123,6 +123,8 @@ export const CASTING_ACTS: readonly Act[] = [
       button: ["web:project-detail.slot.noShow", "web:project-detail.slot.noShowConfirm"],
       toast: ["web:project-detail.slot.didNotCome"],
       pill: ["web:project-detail.answer.NoShow", "web:dashboard.answer.NoShow"],
+      notice: ["notice:no-show-recorded"],
+      mail: ["mail:no-show-recorded.talent.subject", "mail:no-show-recorded.agent.subject"],
     },
     not: /audition as missed/iu,
   },

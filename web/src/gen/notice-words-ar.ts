@@ -5,6 +5,7 @@ export const HAPPENING = {
   "audition-declined": "رُفضت تجربة الأداء",
   "time-requested": "طُلب موعد آخر",
   "audition-cancelled": "أُلغيت تجربة الأداء",
+  "no-show-recorded": "سُجّل عدم الحضور",
   "booked": "تم الحجز",
   "not-booked": "ليس هذه المرة",
   "released": "أُلغي الحجز",

@@ -5,6 +5,7 @@ export const HAPPENING = {
   "audition-declined": "Audition declined",
   "time-requested": "Another time requested",
   "audition-cancelled": "Audition canceled",
+  "no-show-recorded": "Marked as a no-show",
   "booked": "Booked",
   "not-booked": "Not this time",
   "released": "Released",

@@ -5,6 +5,7 @@ export const HAPPENING = {
   "audition-declined": "Seçme reddedildi",
   "time-requested": "Başka saat istendi",
   "audition-cancelled": "Seçme iptal edildi",
+  "no-show-recorded": "Gelmedi olarak işaretlendi",
   "booked": "Kesinleşti",
   "not-booked": "Bu kez olmadı",
   "released": "Serbest bırakıldı",

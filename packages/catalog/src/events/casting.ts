@@ -73,6 +73,11 @@ export const CASTING_EVENTS = {
         bySystem: true,
         when: { companyOnly: [false], from: ["AuditionRequested"] },
       },
+      "no-show-recorded": {
+        ...TO_TALENT,
+        kind: "AuditionChange",
+        when: { companyOnly: [false], attendance: ["NoShow"] },
+      },
       "in-consideration": {
         ...TO_TALENT,
         kind: "Progress",

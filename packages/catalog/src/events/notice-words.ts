@@ -7,6 +7,7 @@ export const NOTICE_WORDS = {
   "audition-declined": { en: "Audition declined", tr: "Seçme reddedildi", ar: "رُفضت تجربة الأداء" },
   "time-requested": { en: "Another time requested", tr: "Başka saat istendi", ar: "طُلب موعد آخر" },
   "audition-cancelled": { en: "Audition canceled", tr: "Seçme iptal edildi", ar: "أُلغيت تجربة الأداء" },
+  "no-show-recorded": { en: "Marked as a no-show", tr: "Gelmedi olarak işaretlendi", ar: "سُجّل عدم الحضور" },
   booked: { en: "Booked", tr: "Kesinleşti", ar: "تم الحجز" },
   "not-booked": { en: "Not this time", tr: "Bu kez olmadı", ar: "ليس هذه المرة" },
   released: { en: "Released", tr: "Serbest bırakıldı", ar: "أُلغي الحجز" },

@@ -11,6 +11,8 @@ export type CastingEvent =
       readonly submission: Submission;
       readonly from: string;
       readonly companyOnly: boolean;
+      /** Casting recorded that the person did not come, which the talent side is notified of. */
+      readonly noShow?: boolean;
     }
   | { readonly kind: "SubmissionAnnounced"; readonly submission: Submission }
   | Booking<"SubmissionBooked">

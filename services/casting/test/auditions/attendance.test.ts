@@ -1,7 +1,10 @@
+import { readEvent, subjectOf } from "@callboard/bus/event.ts";
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import pg from "pg";
 import type { Actor } from "@callboard/kit/actor.ts";
+import { SubmissionStatusChangedSchema } from "@callboard/proto/casting/v1/events_pb.ts";
 import { untilAnswered } from "@callboard/testkit/until-answered.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { companyStage } from "../company-stage.ts";
 import { facts, type Sent } from "../submission-calls.ts";
 
@@ -73,6 +76,14 @@ test("a no-show is recorded once the slot has begun, and disputed with a reason"
   expect(await run(stage.producer, "recordNoShow", sent)).toEqual([]);
   expect(await run(stage.producer, "recordNoShow", sent)).toEqual([]);
   expect((await standing(sent.talent, sent))[1]).toBe("NoShow");
+  const recorded = await waitFor("the talent side is notified once", () => {
+    const messages = stage.world.published
+      .filter(({ subject }) => subject === subjectOf(SubmissionStatusChangedSchema))
+      .map((envelope) => readEvent(SubmissionStatusChangedSchema, envelope));
+    const found = messages.filter(({ attendance }) => attendance === "NoShow");
+    return found.length > 0 && found;
+  });
+  expect(recorded).toMatchObject([{ companyOnly: false, userId: sent.talent.userId }]);
   expect(facts(await run(sent.talent, "disputeNoShow", sent))).toMatchObject({
     fields: [{ path: "reason" }],
   });

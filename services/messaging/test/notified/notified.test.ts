@@ -91,7 +91,10 @@ const NOTIFIED: Readonly<Record<string, readonly Expected[]>> = {
   ],
   SubmissionCreated: [later("Submission", facts, ["producer"])],
   SubmissionWithdrawn: [later("Submission", facts, ["producer"])],
-  SubmissionStatusChanged: [later("Progress", { ...facts, from: "Viewed", to: "Selected" }, side)],
+  SubmissionStatusChanged: [
+    later("Progress", { ...facts, from: "Viewed", to: "Selected" }, side),
+    notifies("AuditionChange", { ...facts, from: "AuditionConfirmed", attendance: "NoShow" }, side),
+  ],
   SubmissionBooked: [notifies("Decision", facts, side)],
   SubmissionNotBooked: [notifies("Decision", facts, side)],
   SubmissionAnnounced: [notifies("Decision", { ...facts, status: "Booked" }, side)],

@@ -95,7 +95,13 @@ function submissionDraft(event: SubmissionEvent): EventDraft {
     case "SubmissionStatusChanged":
       return draftEvent(
         SubmissionStatusChangedSchema,
-        { ...keys, from: event.from, to: submission.status, companyOnly: event.companyOnly },
+        {
+          ...keys,
+          from: event.from,
+          to: submission.status,
+          companyOnly: event.companyOnly,
+          attendance: event.noShow ? "NoShow" : "",
+        },
         about,
       );
     case "SubmissionAnnounced":

@@ -79,10 +79,16 @@ async function change(
       closed: closed.value,
       reason: reason.value,
       change: { auditionStatus: next.value },
-      event: (moved) => ({ kind: "SubmissionStatusChanged", submission: moved, from, companyOnly: true }),
+      event: (moved) => ({ kind: "SubmissionStatusChanged", submission: moved, from, ...whoLearns(action) }),
     });
     return map(after, (moved) => asVisible({ submission: moved, relation }));
   });
+}
+
+/** A no-show can be disputed, so the talent side is notified of it; of all else the company alone. */
+function whoLearns(action: AttendanceAction) {
+  const noShow = action === "record no-show";
+  return { companyOnly: !noShow, noShow };
 }
 
 async function heldSlot(unit: UnitOfWork, { slotId }: Submission): Promise<Slot | null> {

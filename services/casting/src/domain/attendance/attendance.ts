@@ -1,3 +1,4 @@
+import { attendanceSpan } from "@callboard/catalog/rules/attendance.ts";
 import { conflict, illegalTransition, type Failure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { BookingStatus } from "#domain/booking-status.ts";
@@ -11,13 +12,6 @@ export const ATTENDANCE_ACTIONS = [
   "dispute no-show",
 ] as const;
 export type AttendanceAction = (typeof ATTENDANCE_ACTIONS)[number];
-
-/** Minutes after a slot begins before somebody has not come: a queue at the door is no absence. */
-const GRACE_MINUTES = 10;
-const MINUTE_MS = 60_000;
-/** Days within which the talent side can dispute a no-show. */
-const DISPUTE_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** The state of one person's audition. */
 export interface Attendance {
@@ -44,12 +38,12 @@ const ACTIONS: Readonly<Record<AttendanceAction, (now: Attendance, at: Date) => 
   "record no-show": (now, at) => {
     const isExpected = now.status === "AuditionConfirmed" && now.invite !== "CheckedIn";
     const isLate =
-      now.startsAt !== null && now.startsAt.getTime() + GRACE_MINUTES * MINUTE_MS <= at.getTime();
+      now.startsAt !== null && now.startsAt.getTime() + attendanceSpan("grace", at) <= at.getTime();
     return isExpected && isLate ? ok("NoShow") : fail(refused(now, "NoShow"));
   },
   "dispute no-show": (now, at) => {
     if (now.status !== "AuditionConfirmed" || now.invite !== "NoShow") return fail(refused(now, "Confirmed"));
-    if (at.getTime() - now.changedAt.getTime() <= DISPUTE_DAYS * DAY_MS) return ok("Confirmed");
+    if (at.getTime() - now.changedAt.getTime() <= attendanceSpan("dispute", at)) return ok("Confirmed");
     return fail(conflict("PAST_DUE", "The time to dispute this has passed.", { state: "NoShow" }));
   },
 };

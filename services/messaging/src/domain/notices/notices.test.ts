@@ -108,7 +108,7 @@ const NOTIFIED: readonly (readonly [string, readonly string[], readonly Happenin
   ["AuditionRequest", ["talent", "agent"], ["audition-requested"]],
   ["AuditionChange", ["agent", "casting"], ["audition-confirmed", "audition-declined"]],
   ["AuditionChange", ["casting"], ["time-requested"]],
-  ["AuditionChange", ["talent", "agent"], ["audition-cancelled", "audition-moved"]],
+  ["AuditionChange", ["talent", "agent"], ["audition-cancelled", "audition-moved", "no-show-recorded"]],
   ["Decision", ["talent", "agent"], ["booked", "not-booked"]],
   ["Progress", ["talent", "agent"], ["in-consideration"]],
   ["Release", ["talent", "agent"], ["released", "role-cast"]],

@@ -26,6 +26,11 @@ test.each<[keyof typeof EVENTS, object, string[]]>([
   ["SubmissionStatusChanged", { companyOnly: true, from: "Viewed", to: "Selected" }, []],
   ["SubmissionStatusChanged", { companyOnly: false, from: "Auditioned", to: "Selected" }, []],
   ["SubmissionStatusChanged", { companyOnly: false, from: "AuditionRequested", to: "Selected" }, []],
+  [
+    "SubmissionStatusChanged",
+    { companyOnly: false, from: "AuditionConfirmed", to: "AuditionConfirmed", attendance: "NoShow" },
+    ["no-show-recorded"],
+  ],
   ["ReportMoved", { status: "Actioned", action: "Warning" }, ["warned", "report-actioned"]],
   ["ReportMoved", { status: "Actioned", action: "LockConversation" }, ["report-actioned"]],
   ["ReportMoved", { status: "Dismissed", action: "" }, ["report-dismissed"]],

@@ -151,6 +151,7 @@ export const texts = {
     endedBy: "أنهاه",
     round: "الجولة",
     takenDown: "أُزيل بعد الموافقة عليه",
+    attendance: "الحضور",
     companyOnly: "لا يراه إلا الشركة",
     announcedLater: "يُعلن لاحقًا",
     roleCast: "تم إسناد الدور",

@@ -149,6 +149,7 @@ export const texts = {
     endedBy: "Ended by",
     round: "Round",
     takenDown: "Taken down after approval",
+    attendance: "Attendance",
     companyOnly: "Shown to the company only",
     announcedLater: "Announced later",
     roleCast: "The role has been cast",

@@ -151,6 +151,7 @@ export const texts = {
     endedBy: "Bitiren",
     round: "Tur",
     takenDown: "Onaydan sonra yayından kaldırıldı",
+    attendance: "Katılım",
     companyOnly: "Yalnızca şirkete gösterilir",
     announcedLater: "Sonra bildirilecek",
     roleCast: "Rol verildi",

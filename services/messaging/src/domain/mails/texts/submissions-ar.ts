@@ -40,6 +40,18 @@ export const SUBMISSIONS_AR = {
       action: "الرد",
     },
   },
+  "no-show-recorded": {
+    talent: {
+      subject: "سُجّل عدم حضورك: {project}",
+      body: "سجّلت جهة الاختيار عدم حضورك تجربة الأداء لمشروع {project}. إن لم يكن ذلك صحيحًا فأبلغها خلال سبعة أيام.",
+      action: "عرض الترشّح",
+    },
+    agent: {
+      subject: "سُجّل عدم حضور {talent}: {project}",
+      body: "سجّلت جهة الاختيار عدم حضور {talent} تجربة الأداء لمشروع {project}. إن لم يكن ذلك صحيحًا فأبلغها خلال سبعة أيام.",
+      action: "عرض الترشّح",
+    },
+  },
   "audition-moved": {
     talent: {
       subject: "تغيّرت تجربة أدائك: {project}",

@@ -40,6 +40,18 @@ export const SUBMISSIONS_EN = {
       action: "Respond",
     },
   },
+  "no-show-recorded": {
+    talent: {
+      subject: "You were marked as a no-show: {project}",
+      body: "Casting marked you as a no-show for your audition for {project}. If that's wrong, say so within seven days.",
+      action: "View submission",
+    },
+    agent: {
+      subject: "{talent} was marked as a no-show: {project}",
+      body: "Casting marked {talent} as a no-show for the audition for {project}. If that's wrong, say so within seven days.",
+      action: "View submission",
+    },
+  },
   "audition-moved": {
     talent: {
       subject: "Your audition for {project} has moved",

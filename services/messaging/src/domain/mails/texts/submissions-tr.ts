@@ -40,6 +40,18 @@ export const SUBMISSIONS_TR = {
       action: "Yanıtla",
     },
   },
+  "no-show-recorded": {
+    talent: {
+      subject: "Gelmedi olarak işaretlendiniz: {project}",
+      body: "Cast ekibi, {project} için seçmenize gelmediğinizi belirtti. Doğru değilse yedi gün içinde bildirin.",
+      action: "Başvuruyu gör",
+    },
+    agent: {
+      subject: "{talent} gelmedi olarak işaretlendi: {project}",
+      body: "Cast ekibi, {talent} adlı oyuncunun {project} seçmesine gelmediğini belirtti. Doğru değilse yedi gün içinde bildirin.",
+      action: "Başvuruyu gör",
+    },
+  },
   "audition-moved": {
     talent: {
       subject: "{project} seçmeniz değişti",
