@@ -3,6 +3,7 @@ import { Button, Form, Input } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AuditionTimeInput } from "#gen/graphql.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { PlaceItem } from "#ui/fields/address/place-item.tsx";
 import { NumberItem } from "#ui/fields/numbers/number-item.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
@@ -71,9 +72,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
           </>
         )}
       </Stack>
-      <Form.Item name="Place" label={t("slot.place")}>
-        <Input maxLength={300} />
-      </Form.Item>
+      <PlaceItem name="Place" label={t("slot.place")} />
       <Form.Item name="Link" label={t("slot.link")}>
         <Input type="url" dir="ltr" placeholder="https://" />
       </Form.Item>

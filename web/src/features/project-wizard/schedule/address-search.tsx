@@ -1,13 +1,14 @@
-import { useLazyQuery } from "@apollo/client/react";
+import { useApolloClient, useLazyQuery } from "@apollo/client/react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SuggestAddressesQuery } from "#gen/graphql.ts";
+import type { PickedAddressQuery } from "#gen/graphql.ts";
 import { useSettled } from "#lib/use-settled.ts";
 import { AutoComplete } from "#ui/fields/select.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
-import { SuggestAddresses } from "./schedule-documents.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { PickedAddress, SuggestAddresses } from "./schedule-documents.ts";
 
-export type FoundAddress = SuggestAddressesQuery["searchAddress"][number];
+export type FoundAddress = NonNullable<PickedAddressQuery["getPlaceId"]>;
 
 const MIN_TYPED = 3;
 
@@ -17,12 +18,23 @@ export function AddressSearch({ onPicked }: { readonly onPicked: (address: Found
   const id = useId();
   const [typed, setTyped] = useState("");
   const [suggest, { data, loading }] = useLazyQuery(SuggestAddresses);
+  const graph = useApolloClient();
+  const failed = useFailureNotice();
   const value = typed.trim();
   const settled = useSettled(value);
 
   useEffect(() => {
     if (settled.length >= MIN_TYPED) void suggest({ variables: { address: settled } }).catch(() => undefined);
   }, [settled, suggest]);
+
+  async function pick(placeId: string): Promise<void> {
+    try {
+      const { data: picked } = await graph.query({ query: PickedAddress, variables: { placeId } });
+      if (picked?.getPlaceId) onPicked(picked.getPlaceId);
+    } catch (error) {
+      failed(error);
+    }
+  }
 
   const found = value.length < MIN_TYPED ? [] : (data?.searchAddress ?? []);
   return (
@@ -38,9 +50,8 @@ export function AddressSearch({ onPicked }: { readonly onPicked: (address: Found
         options={found.map(({ PlaceId, FormattedAddress }) => ({ value: PlaceId, label: FormattedAddress }))}
         onChange={(text: string) => setTyped(text)}
         onSelect={(place: string) => {
-          const address = found.find(({ PlaceId }) => PlaceId === place);
-          setTyped(address?.FormattedAddress ?? "");
-          if (address) onPicked(address);
+          setTyped(found.find(({ PlaceId }) => PlaceId === place)?.FormattedAddress ?? "");
+          void pick(place);
         }}
       />
       <span id={`${id}-help`} className="step-help">

@@ -12,6 +12,7 @@ import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { PlaceItem } from "#ui/fields/address/place-item.tsx";
 import { NumberItem } from "#ui/fields/numbers/number-item.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { Box, Stack } from "#ui/layout/layout.tsx";
@@ -68,9 +69,7 @@ function SlotFields() {
         <NumberItem name="SeriesCount" label={t("series")} extra={t("seriesHelp")} min={1} max={100} />
         <NumberItem name="BreakMinutes" label={t("break")} min={0} max={480} />
       </Stack>
-      <Form.Item name="Place" label={t("room")}>
-        <Input maxLength={300} />
-      </Form.Item>
+      <PlaceItem name="Place" label={t("room")} />
       <Form.Item name="Link" label={t("remoteLink")}>
         <Input type="url" dir="ltr" placeholder="https://" />
       </Form.Item>

@@ -5,6 +5,14 @@ export const SuggestAddresses = graphql(`
     searchAddress(address: $address) {
       PlaceId
       FormattedAddress
+    }
+  }
+`);
+
+/** The suggestion that was picked, whole. */
+export const PickedAddress = graphql(`
+  query PickedAddress($placeId: ID!) {
+    getPlaceId(placeId: $placeId) {
       AddressLine1
       City
       State

@@ -62,6 +62,13 @@ export const texts = {
   addressPlaceholder: "Street, city or postal code…",
   addressHelp: "Choose a result to fill in the fields below, or type the address yourself.",
   addressNone: "No matching address. Enter it below.",
+  addressTool: {
+    complete: "Complete the address",
+    here: "Use where I am",
+    none: "No matching address. It stays as you typed it.",
+    empty: "Type an address first.",
+    noPosition: "Your browser didn't say where you are. Type the address instead.",
+  },
   addressPrivate: "Members see the city and state. Only people who are booked see the street address.",
   locationHelp: "Anything that helps people find it, such as “Stage 4, river entrance”.",
   filmingDates: "Filming dates",

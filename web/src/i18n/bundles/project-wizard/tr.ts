@@ -67,6 +67,13 @@ export const texts = {
   addressPlaceholder: "Sokak, şehir ya da posta kodu…",
   addressHelp: "Alanları doldurmak için bir sonuç seçin ya da adresi kendiniz yazın.",
   addressNone: "Eşleşen adres yok. Aşağıya yazın.",
+  addressTool: {
+    complete: "Adresi tamamla",
+    here: "Bulunduğum yeri kullan",
+    none: "Eşleşen adres yok. Yazdığınız gibi kalıyor.",
+    empty: "Önce bir adres yazın.",
+    noPosition: "Tarayıcınız nerede olduğunuzu bildirmedi. Adresi yazın.",
+  },
   addressPrivate: "Üyeler şehri ve eyaleti görür. Sokak adresini yalnızca rolü kesinleşenler görür.",
   locationHelp: "Yeri bulmayı kolaylaştıran her şey, örneğin “4. stüdyo, nehir girişi”.",
   filmingDates: "Çekim günleri",
