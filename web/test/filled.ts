@@ -63,6 +63,7 @@ const VALUES: Readonly<Record<string, string | boolean>> = {
   "MediaItemData.Status": "Ready",
   "OpenRequest.Kind": "Avail",
   "ProjectData.Status": "Approved",
+  "ProjectData.RiskTags": "Fee",
   "ProjectData.View": "owner",
   "ReportData.Reason": "Spam",
   "StageCount.Stage": "New",

@@ -1160,6 +1160,8 @@ export type ProjectData = {
   Public: Scalars['Boolean']['output'];
   /** Comments of earlier rounds, newest first, at most 50; company and admin. */
   ReviewHistory?: Maybe<Array<Review>>;
+  /** What to look at twice in its own words, by the rows in force when it was submitted: Fee, OffPlatform, Papers, Room, Undress; admins only. */
+  RiskTags?: Maybe<Array<Scalars['String']['output']>>;
   /** Skills wanted by the production. */
   Skills: Array<Scalars['String']['output']>;
   /** Its status. */
@@ -2370,6 +2372,7 @@ export type ProjectDataResolvers<ContextType = Context, ParentType extends Resol
   ProjectViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ReviewHistory?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType>;
+  RiskTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   Skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   Status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
   Submissions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

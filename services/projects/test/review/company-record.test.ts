@@ -32,3 +32,21 @@ test("an admin reads how the company's projects were decided; nobody else does",
   expect(await recordOf(cast.admin, first.PK)).toEqual({ ...nothing, Approved: 1, Denied: 2 });
   expect(await recordOf(cast.producer, first.PK)).toBeNull();
 });
+
+test("an admin reads what to look at twice in the project's own words; nobody else does", async () => {
+  const tagsOf = async (actor: Member, id: string) => {
+    const { data } = await stage.execute<{ getProjectById: { Data: { RiskTags: unknown } } }>(
+      actor,
+      "query ($id: ID!) { getProjectById(id: $id) { Data { RiskTags } } }",
+      { id },
+    );
+    return data.getProjectById.Data.RiskTags;
+  };
+  const { PK } = await draft(stage, cast.producer, {
+    Description: "A registration fee applies. WhatsApp us.",
+  });
+  expect(await tagsOf(cast.admin, PK)).toEqual([]);
+  await submit(stage, cast.producer, PK);
+  expect(await tagsOf(cast.admin, PK)).toEqual(["Fee", "OffPlatform"]);
+  expect(await tagsOf(cast.producer, PK)).toBeNull();
+});

@@ -28,6 +28,7 @@ export const QueueItemProject = graphql(`
       ProjectType
       Status
       SubmittedAt
+      RiskTags
       Changes {
         Field
       }

@@ -5,6 +5,7 @@ import { writeAddress } from "#domain/address.ts";
 import { NO_RELATION, type ViewerRelation } from "#domain/policy.ts";
 import { nextDue } from "#domain/position/position-status.ts";
 import { differences, snapshotOf } from "#domain/project/differences.ts";
+import { riskTags } from "#domain/project/risk-tags.ts";
 import type { Project } from "#domain/project/project.ts";
 import { visibleContact, visibleFilmingAddress } from "#domain/view-fields.ts";
 import type { FieldChange, Resolvers } from "#gen/graphql.ts";
@@ -76,6 +77,7 @@ export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
         ? { Approved: record.approved, Denied: record.denied, Since: record.since?.toISOString() ?? null }
         : null;
     },
+    RiskTags: ({ seen }, _, { actor }) => (hasRole(actor, "Admin") ? [...riskTags(seen.project)] : null),
     ReviewHistory: async ({ seen }, _, { loaders }) =>
       seen.view === "owner" ? ((await loaders.reviewsOf.load(seen.project.id)) ?? []).map(reviewData) : null,
     Changes: ({ seen }, _, context) => (seen.view === "owner" ? changesOf(seen.project, context) : null),

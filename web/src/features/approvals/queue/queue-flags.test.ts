@@ -12,6 +12,11 @@ test.each([
   ["stunts", { Positions: [role({ Skills: ["Stunt Driving"] })] }, ["stunts cue"]],
   ["no pay", { Positions: [role({ Rate: null })] }, ["unpaid cue"]],
   ["pay 0", { Positions: [role({ Rate: 0 })] }, ["unpaid cue"]],
+  [
+    "words about a fee and a room",
+    { RiskTags: ["Room", "Fee", "Newer"], Positions: [role({ Nudity: true })] },
+    ["risk.Fee danger", "risk.Room danger", "nudity danger"],
+  ],
   ["changes since approval", { Changes: [1, 2], Positions: [role()] }, ["changes cue 2"]],
   [
     "a second round",

@@ -71,6 +71,13 @@ export const texts = {
     open_other: "{{count}} مفتوح",
   },
   flag: {
+    risk: {
+      Fee: "يطلب مالًا",
+      OffPlatform: "يحيل إلى قناة أخرى",
+      Papers: "يطلب وثائق",
+      Room: "غرفة خاصة",
+      Undress: "عُري في النص",
+    },
     adult: "مشاهد للبالغين",
     nudity: "عري",
     minors: "قاصرون",

@@ -36,6 +36,13 @@ export const texts = {
     open_other: "{{count}} open",
   },
   flag: {
+    risk: {
+      Fee: "Asks for money",
+      OffPlatform: "Leads elsewhere",
+      Papers: "Asks for papers",
+      Room: "Private room",
+      Undress: "Undress in the text",
+    },
     adult: "Adult scenes",
     nudity: "Nudity",
     minors: "Minors",

@@ -39,6 +39,13 @@ export const texts = {
     open_other: "{{count}} açık",
   },
   flag: {
+    risk: {
+      Fee: "Para isteniyor",
+      OffPlatform: "Başka kanala yönlendiriyor",
+      Papers: "Belge isteniyor",
+      Room: "Özel oda",
+      Undress: "Metinde çıplaklık",
+    },
     adult: "Yetişkin sahneleri",
     nudity: "Çıplaklık",
     minors: "18 yaş altı",

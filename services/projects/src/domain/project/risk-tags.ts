@@ -1,0 +1,32 @@
+import { RISK_WORDS, type Risk, type RiskWords } from "@callboard/catalog/rules/project-risks.ts";
+import type { Project } from "./project.ts";
+
+type Texts = Pick<
+  Project,
+  "name" | "description" | "projectOverview" | "additionalInformation" | "submittedAt"
+>;
+
+/** In small letters and without the marks of letters, so that "KAYIT" and "kayıt" are one word. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll("ı", "i");
+}
+
+/** Whether the text has the word at the start of one of its own. */
+function hasWord(text: string, word: string): boolean {
+  const start = new RegExp(`(?<!\\p{L})${plain(word).replaceAll(" ", "\\s+")}`, "u");
+  return start.test(text);
+}
+
+/**
+ * What admins look at twice in the project's own words, by the rows that were in force when it was submitted for review;
+ * none before.
+ */
+export function riskTags(project: Texts, rows: readonly RiskWords[] = RISK_WORDS): readonly Risk[] {
+  const { submittedAt } = project;
+  if (submittedAt === null) return [];
+  const day = submittedAt.toISOString().slice(0, 10);
+  const { name, description, projectOverview, additionalInformation } = project;
+  const text = plain([name, description, projectOverview, additionalInformation].filter(Boolean).join("\n"));
+  const found = rows.filter(({ since, words }) => since <= day && words.some((word) => hasWord(text, word)));
+  return [...new Set(found.map(({ risk }) => risk))];
+}
