@@ -1,4 +1,4 @@
-import { isRunning, knownPlan, plansOf, yearlySaving } from "./plan-offers.ts";
+import { givesOf, isRunning, knownPlan, plansOf, yearlySaving } from "./plan-offers.ts";
 
 const plan = (Key: string, BillingFrequency: string, Price: number) => ({
   Key,
@@ -39,4 +39,13 @@ test.each([
   ["toString", null],
 ])("the plan %s has the words of %s", (key, expected) => {
   expect(knownPlan(key)).toBe(expected);
+});
+
+test.each([
+  ["Free", false, "search"],
+  ["Free", true, "post"],
+  ["Studio", true, "everything"],
+  ["Agency", false, "everything"],
+] as const)("the plan %s, to somebody who casts: %s, begins with %s", (plan, casts, first) => {
+  expect(givesOf(plan, casts)[0]).toBe(first);
 });

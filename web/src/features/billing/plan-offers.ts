@@ -33,12 +33,22 @@ export function yearlySaving(plans: readonly Plan[], key: string): number {
  * Plans with texts about what they include, in the order of the list. Nothing is limited to paying members, so no
  * plan promises more than that it keeps the service running.
  */
-export const PLAN_GIVES = {
+const PLAN_GIVES = {
   Free: ["search", "submit", "messages", "status"],
   "Talent Pro": ["everything", "sustains", "nothingLocked"],
   Studio: ["everything", "sustains", "nothingLocked"],
   Agency: ["everything", "sustains", "nothingLocked"],
 } as const;
+
+/** What those who cast get without a plan: they search for nobody's roles, and submit to none. */
+const CASTING_GIVES = ["post", "cast", "messages", "status"] as const;
+
+export type PlanLine = (typeof PLAN_GIVES)[keyof typeof PLAN_GIVES][number] | (typeof CASTING_GIVES)[number];
+
+/** What a plan includes, line by line, for those who cast or for everyone else. */
+export function givesOf(plan: KnownPlan, casts: boolean): readonly PlanLine[] {
+  return casts && plan === "Free" ? CASTING_GIVES : PLAN_GIVES[plan];
+}
 
 export type KnownPlan = keyof typeof PLAN_GIVES;
 

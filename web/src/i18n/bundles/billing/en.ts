@@ -31,6 +31,8 @@ export const texts = {
   freeAlways: "Free, for as long as you like.",
   presentPlan: "Your current plan",
   gives: {
+    post: "Projects and roles without a limit",
+    cast: "Auditions, requests, bookings and a schedule",
     search: "Search and unlimited submissions",
     submit: "Auditions, offers and a calendar",
     messages: "Messages with everyone you work with",

@@ -34,6 +34,8 @@ export const texts = {
   freeAlways: "Ücretsiz, istediğiniz kadar.",
   presentPlan: "Mevcut planınız",
   gives: {
+    post: "Sınırsız proje ve rol",
+    cast: "Seçmeler, istekler, kesin kayıtlar ve program",
     search: "Arama ve sınırsız başvuru",
     submit: "Seçmeler, teklifler ve takvim",
     messages: "Birlikte çalıştığınız herkesle mesajlaşma",
