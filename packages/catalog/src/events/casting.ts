@@ -1,4 +1,5 @@
 import { BOTH_SIDES, PAGES, TALENT_SIDE, type EventRow } from "./event-row.ts";
+import { ANSWERED, AUDITION_SETTLED, DECIDED, ENDED, OF_ROLE } from "./settled-submissions.ts";
 
 const SUBMISSION = {
   type: "submission.changed",
@@ -43,6 +44,7 @@ const WAITING = {
 export const CASTING_EVENTS = {
   SubmissionCreated: {
     audited: true,
+    settles: [{ notices: ["position-invited"], by: OF_ROLE }],
     counted: true,
     live: [{ ...SUBMISSION, what: "created" }],
     notices: {
@@ -58,6 +60,7 @@ export const CASTING_EVENTS = {
   },
   SubmissionWithdrawn: {
     audited: true,
+    settles: ENDED,
     counted: true,
     live: [{ ...SUBMISSION, what: "withdrawn" }],
     notices: { "submission-withdrawn": { ...TO_CASTING, kind: "Submission" } },
@@ -94,12 +97,14 @@ export const CASTING_EVENTS = {
   // Decisions from before announcements existed were announced at once.
   SubmissionBooked: {
     audited: true,
+    settles: DECIDED,
     counted: true,
     live: [{ ...SUBMISSION, what: "booked", companyAloneIf: "announcedLater" }],
     notices: { booked: { ...BOOKED, when: { announcedLater: [false] } } },
   },
   SubmissionNotBooked: {
     audited: true,
+    settles: DECIDED,
     live: [{ ...SUBMISSION, what: "not-booked", companyAloneIf: "announcedLater" }],
     notices: {
       "not-booked": { ...BOOKED, when: { announcedLater: [false], roleCast: [false] } },
@@ -108,6 +113,7 @@ export const CASTING_EVENTS = {
   },
   SubmissionAnnounced: {
     audited: false,
+    settles: ENDED,
     live: [
       { ...SUBMISSION, what: "booked", when: { status: ["Booked"] } },
       { ...SUBMISSION, what: "not-booked", when: { status: ["NotBooked"] } },
@@ -119,6 +125,7 @@ export const CASTING_EVENTS = {
   },
   SubmissionReleased: {
     audited: true,
+    settles: ENDED,
     counted: true,
     live: [{ ...SUBMISSION, what: "released" }],
     notices: {
@@ -128,12 +135,14 @@ export const CASTING_EVENTS = {
   },
   AuditionRequested: {
     audited: true,
+    settles: AUDITION_SETTLED,
     live: AUDITION,
     notices: { "audition-requested": { ...TO_TALENT, kind: "AuditionRequest", about: OF_SLOT } },
   },
   // Whoever confirms or declines gets a receipt by mail.
   AuditionConfirmed: {
     audited: true,
+    settles: AUDITION_SETTLED,
     live: AUDITION,
     notices: {
       "audition-confirmed": {
@@ -147,11 +156,13 @@ export const CASTING_EVENTS = {
   },
   AuditionChangeRequested: {
     audited: true,
+    settles: AUDITION_SETTLED,
     live: AUDITION,
     notices: { "time-requested": { ...TO_CASTING, kind: "AuditionChange", about: OF_SLOT } },
   },
   AuditionCancelled: {
     audited: true,
+    settles: AUDITION_SETTLED,
     live: AUDITION,
     notices: {
       "audition-cancelled": {
@@ -195,18 +206,26 @@ export const CASTING_EVENTS = {
   GroupUpdated: { audited: false, live: [], notices: {}, silent: "groups never leave the company" },
   AvailRequested: {
     audited: true,
+    settles: DECIDED,
     live: REQUEST,
     notices: { "avail-requested": { ...TO_TALENT, kind: "Availability" } },
   },
-  OfferMade: { audited: true, live: REQUEST, notices: { "offer-made": { ...TO_TALENT, kind: "Offer" } } },
+  OfferMade: {
+    audited: true,
+    settles: DECIDED,
+    live: REQUEST,
+    notices: { "offer-made": { ...TO_TALENT, kind: "Offer" } },
+  },
   RequestAnswered: {
     audited: true,
+    settles: ANSWERED,
     live: REQUEST,
     notices: { "request-answered": { ...TO_CASTING, kind: "Response" } },
   },
   // Older events say nothing of what it was until then: nobody had responded.
   RequestExpired: {
     audited: true,
+    settles: [...ANSWERED, { notices: ["request-answered", "decision-due"], by: OF_ROLE }],
     live: REQUEST,
     notices: {
       "request-expired": { ...EXPIRED, when: { from: ["", "Open"] } },

@@ -84,6 +84,14 @@ interface EndedRights {
   readonly streams: readonly string[];
 }
 
+/** Notices for which nobody has to do anything once an event has happened. */
+export interface SettledNotices {
+  readonly notices: readonly string[];
+  /** The facts in which they agree with the event, with the field of its message that has each. */
+  readonly by: Readonly<Partial<Record<NoticeFact, string>>>;
+  readonly when?: Match;
+}
+
 /** All that follows from one event. */
 export interface EventRow {
   /** Whether the audit log has a line for it. */
@@ -93,6 +101,8 @@ export interface EventRow {
   /** Why it notifies nobody; for events without notices. */
   readonly silent?: string;
   readonly endsRights?: EndedRights;
+  /** They count as read by everybody who has them, and leave the screens of their browsers. */
+  readonly settles?: readonly SettledNotices[];
   /** Whether the counters of projects follow it. */
   readonly counted?: true;
 }

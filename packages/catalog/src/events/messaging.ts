@@ -71,6 +71,13 @@ export const MESSAGING_EVENTS = {
   // The reporter learns of the outcome, and whoever was warned of that; nobody learns who reported.
   ReportMoved: {
     audited: true,
+    settles: [
+      {
+        notices: ["report-filed"],
+        by: { reportId: "reportId" },
+        when: { status: ["Actioned", "Dismissed"] },
+      },
+    ],
     live: REPORT,
     notices: {
       warned: { ...OF_REPORT, others: ["reportedId"], when: { status: ["Actioned"], action: ["Warning"] } },

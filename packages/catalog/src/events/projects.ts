@@ -22,6 +22,10 @@ const OF_SUBMITTERS = {
   sentBy: "project changes",
 } as const;
 const CHANGED = { "project-changed": { ...OF_SUBMITTERS, page: PAGES.breakdown } } as const;
+/** Another admin decided, or there is nothing left to decide. */
+const REVIEWED = [
+  { notices: ["project-submitted", "project-resubmitted"], by: { projectId: "projectId" } },
+] as const;
 const OWN = { live: [], notices: {}, silent: "one's own doing" } as const;
 
 /** What follows from the events of projects, positions, features and saved searches. */
@@ -40,11 +44,13 @@ export const PROJECT_EVENTS = {
   },
   ProjectApproved: {
     audited: true,
+    settles: REVIEWED,
     live: [{ ...QUEUED, what: "approved" }],
     notices: { "project-approved": { ...OF_COMPANY, page: PAGES.workspace } },
   },
   ProjectDenied: {
     audited: true,
+    settles: REVIEWED,
     live: [{ ...QUEUED, what: "denied" }],
     notices: {
       "project-denied": { ...OF_COMPANY, page: "/create-project/{projectId}", when: { takenDown: [false] } },
@@ -59,6 +65,7 @@ export const PROJECT_EVENTS = {
   },
   ProjectWithdrawn: {
     audited: true,
+    settles: REVIEWED,
     live: [{ ...QUEUED, what: "withdrawn" }],
     notices: {},
     silent: "it leaves the queue of the admins, live",
@@ -71,7 +78,13 @@ export const PROJECT_EVENTS = {
       "project-ended": { ...OF_SUBMITTERS, page: "/project-submissions" },
     },
   },
-  ProjectDeleted: { audited: true, live: [], notices: {}, silent: "nobody had submitted to it" },
+  ProjectDeleted: {
+    audited: true,
+    settles: REVIEWED,
+    live: [],
+    notices: {},
+    silent: "nobody had submitted to it",
+  },
   ProjectRestored: { audited: true, live: [], notices: {}, silent: "nobody had submitted to it" },
   ProjectViewed: { audited: false, live: [], notices: {}, silent: "a counter" },
   ProjectFavorited: { audited: false, ...OWN },

@@ -3,7 +3,7 @@ import type { Member } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
-import { OfferMadeSchema } from "@callboard/proto/casting/v1/events_pb.ts";
+import { OfferMadeSchema, RequestAnsweredSchema } from "@callboard/proto/casting/v1/events_pb.ts";
 import { UserErasedSchema, UserSessionsEndedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
@@ -19,8 +19,9 @@ const SAVE = `mutation ($b: PushBrowserInput!) { savePushBrowser(browser: $b) { 
 const REMOVE = `mutation ($e: String!) { removePushBrowser(endpoint: $e) { Browsers { Endpoint } } }`;
 const READ = `mutation { markNotificationsRead { Status } }`;
 
-const talents = Array.from({ length: 8 }, () => member({ roles: ["Talent"] }));
-const [reader, other, quiet, gone, erased, ended, many, guesser] = talents as [
+const talents = Array.from({ length: 9 }, () => member({ roles: ["Talent"] }));
+const [reader, other, quiet, gone, erased, ended, many, guesser, answering] = talents as [
+  Member,
   Member,
   Member,
   Member,
@@ -77,8 +78,8 @@ const queued = async ({ userId }: Member): Promise<number> =>
       [userId],
     )
   ).rows[0]?.n ?? 0;
-async function offer(who: Member): Promise<void> {
-  const about = { projectId: newId(), positionId: newId(), companyId: newId(), submissionId: newId() };
+async function offer(who: Member, positionId = newId()): Promise<void> {
+  const about = { projectId: newId(), positionId, companyId: newId(), submissionId: newId() };
   await publish(
     draftEvent(OfferMadeSchema, { ...about, userId: who.userId }, { aggregateId: newId(), version: 1 }),
   );
@@ -104,7 +105,7 @@ test("a browser shows an offer in its language without names of people, and clos
       tag: expect.any(String),
       title: "Teklif",
       body: expect.any(String),
-      path: "/dashboard?notifications=open",
+      path: expect.stringMatching(/^\/project-submissions\?open=/),
       lang: "tr",
       dir: "ltr",
     },
@@ -121,6 +122,18 @@ test("a browser shows an offer in its language without names of people, and clos
   ]);
   expect(one.received[1]?.headers["topic"]).toBe(one.received[0]?.headers["topic"]);
   expect(await queued(reader)).toBe(0);
+});
+
+test("an offer that was answered leaves the browsers of whoever has it", async () => {
+  const [browser, positionId] = [await register(answering), newId()];
+  await offer(answering, positionId);
+  await send(browser);
+  const facts = { positionId, userId: answering.userId, kind: "Offer", status: "Accepted" };
+  await publish(draftEvent(RequestAnsweredSchema, facts, { aggregateId: newId(), version: 2 }));
+  await waitFor("the queued end", async () => (await queued(answering)) > 0);
+  await send(browser);
+  const tag = browser.received[0]?.text.tag;
+  expect(browser.received[1]?.text).toEqual({ tag, close: true });
 });
 
 test("what was read before it was shown is never shown", async () => {

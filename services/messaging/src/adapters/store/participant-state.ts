@@ -30,7 +30,10 @@ export async function hideConversations(
         folder = 'inbox'
       where user_id = ${userId} and conversation_id = any(${[...ids]}::uuid[]))
     update conversation set version = version + 1 where id = any(${[...ids]}::uuid[])`.execute(tx);
-  await closePushes(tx, userId, ids);
+  await closePushes(
+    tx,
+    ids.map((about) => ({ userId, about })),
+  );
 }
 
 /** Changes the member's view of conversations, in one statement; returns those that changed. */
@@ -64,8 +67,7 @@ export async function changeState(
     returning c.id, changed.was_read, c.version`.execute(tx);
   await closePushes(
     tx,
-    userId,
-    rows.flatMap(({ id, was_read }) => (was_read ? [id] : [])),
+    rows.flatMap(({ id, was_read }) => (was_read ? [{ userId, about: id }] : [])),
   );
   return rows.map((row) => ({ conversationId: row.id, wasRead: row.was_read, version: row.version }));
 }

@@ -82,5 +82,5 @@ export async function markRead(tx: Tx, { id, participant }: Conversation): Promi
       update participant set unread = 0, marked_unread = false, read_up_to = clock_timestamp()
       where conversation_id = ${id} and user_id = ${participant.id})
     update conversation set version = version + 1 where id = ${id}`.execute(tx);
-  await closePushes(tx, participant.id, [id]);
+  await closePushes(tx, [{ userId: participant.id, about: id }]);
 }

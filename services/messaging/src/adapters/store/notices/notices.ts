@@ -26,6 +26,8 @@ const RETENTION_DAYS = 180;
 
 export interface NoticeDraft {
   readonly userIds: readonly string[];
+  /** The page to which the notification of a browser leads, by person; by default their list. */
+  readonly paths?: ReadonlyMap<string, string>;
   /** Notifications of a person with the same key share one row, which counts them. */
   readonly groupKey: string;
   readonly happening: string;
@@ -75,7 +77,8 @@ export async function addNotices(tx: Transaction<Tables>, drafts: readonly Notic
       const draft = drafts.findLast((one) => one.groupKey === group_key && one.userIds.includes(userId));
       if (!draft) return [];
       const { happening, kind, mode = "Now", facts } = draft;
-      return [{ userId, about: id, happening, kind, mode, words: placesIn(facts), path: DIGEST_PAGE }];
+      const path = draft.paths?.get(userId) ?? DIGEST_PAGE;
+      return [{ userId, about: id, happening, kind, mode, words: placesIn(facts), path }];
     }),
   );
 }
@@ -95,8 +98,7 @@ export function noticeWrites(tx: Transaction<Tables>): NoticeWrites {
       if (rows.length > 0) await logLiveEvents(tx, noticesChanged([userId]));
       await closePushes(
         tx,
-        userId,
-        rows.map(({ id }) => id),
+        rows.map(({ id }) => ({ userId, about: id })),
       );
       return rows.length;
     },

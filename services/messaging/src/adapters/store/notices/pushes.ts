@@ -54,17 +54,18 @@ export async function queuePushes(tx: Transaction<Tables>, drafts: readonly Push
   );
 }
 
-/** Closes what a person has read in all their browsers; what none has shown yet is never shown. */
+/** Closes what people have read in all their browsers; what none has shown yet is never shown. */
 export async function closePushes(
   tx: Transaction<Tables>,
-  userId: string,
-  about: readonly string[],
+  seen: readonly { readonly userId: string; readonly about: string }[],
 ): Promise<void> {
-  if (about.length === 0) return;
+  if (seen.length === 0) return;
   await sql`
     with read as (
-      select p.browser_id, p.about, p.shown from push p join push_browser b on b.id = p.browser_id
-      where b.user_id = ${userId} and p.about = any(${[...about]}::uuid[]) and p.happening is not null
+      select p.browser_id, p.about, p.shown
+      from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as seen ("userId" uuid, about uuid)
+      join push_browser b on b.user_id = seen."userId"
+      join push p on p.browser_id = b.id and p.about = seen.about and p.happening is not null
       order by p.browser_id, p.about for update of p),
     dropped as (
       delete from push using read
