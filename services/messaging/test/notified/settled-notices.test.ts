@@ -90,7 +90,7 @@ test.each(CASES)("$event settles $notices", async ({ schema, notices, by, when =
   expect(await unread(fact, others[fact])).toBe(2 * notices.length);
 });
 
-test("casting's decision that waits for its announcement changes nothing for the talent side", () => {
+test("an unannounced decision changes no notice of the talent side", () => {
   const early = CASES.filter(({ event }) => event === "SubmissionBooked" || event === "SubmissionNotBooked");
   const names = early.flatMap(({ notices }) => notices) as NoticeName[];
   for (const name of names) expect(NOTICES[name].listed).not.toContain("agent");

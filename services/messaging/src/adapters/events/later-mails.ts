@@ -4,7 +4,6 @@ import { ok } from "@callboard/kit/result.ts";
 import { dueDigests, markDigested, type DueDigest } from "#adapters/store/notices/digests.ts";
 import { queueMails, toQueue, type QueuedMail } from "#adapters/store/mails.ts";
 import { addNotices } from "#adapters/store/notices/notices.ts";
-import { queuePushes } from "#adapters/store/notices/pushes.ts";
 import { readSettings } from "#adapters/store/notices/settings.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { dueUnreadMails, takeUnreadMails, type DueUnread } from "#adapters/store/unread-mails.ts";
@@ -46,20 +45,6 @@ export async function mailUnread({ db, upstreams, links }: Sources): Promise<voi
     await queueMails(
       tx,
       unread.flatMap((one) => unreadMail(one, { byId, settings, links, now })),
-    );
-    await queuePushes(
-      tx,
-      unread.map(({ userId, conversationId }) => ({
-        userId,
-        about: conversationId,
-        happening: "message-unread",
-        kind: "Message",
-        mode: "Now",
-        words: [],
-        path: noticePath("message-unread", readerOfRoles(byId.get(userId) ?? { roles: [] }), {
-          conversationId,
-        }),
-      })),
     );
     await addNotices(
       tx,

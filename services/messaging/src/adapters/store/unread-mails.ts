@@ -25,6 +25,20 @@ export async function addUnreadMails(
     on conflict do nothing`.execute(tx);
 }
 
+/** Who has not read a message, of those in whose inbox it is and who have not muted the conversation. */
+export async function unreadReaders(
+  tx: Transaction<Tables>,
+  { conversationId, senderId, participantIds }: SentMessage,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from participant
+    where conversation_id = ${conversationId} and user_id = any(${[...participantIds]}::uuid[])
+      and user_id <> ${senderId} and unread > 0 and not muted and not hidden and folder = 'inbox' and left_at is null`.execute(
+    tx,
+  );
+  return rows.map(({ user_id }) => user_id);
+}
+
 export interface DueUnread {
   readonly conversationId: string;
   readonly userId: string;

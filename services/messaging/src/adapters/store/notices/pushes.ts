@@ -24,6 +24,8 @@ export interface PushDraft extends Pick<Push, "about" | "words" | "path"> {
   readonly happening: string;
   readonly kind: NoticeKind;
   readonly mode: NoticeMode;
+  /** How long it waits for being read elsewhere; by default not at all. */
+  readonly afterSeconds?: number;
 }
 
 /** Queues what people want in their browsers, due at the end of their quiet hours. */
@@ -35,10 +37,11 @@ export async function queuePushes(tx: Transaction<Tables>, drafts: readonly Push
   const reachable = new Set(rows.map(({ user_id }) => user_id));
   if (reachable.size === 0) return;
   const settings = await readSettings(tx, [...reachable]);
-  const now = new Date();
-  const wanted = drafts.flatMap(({ userId, kind, mode, ...draft }) => {
+  const now = Date.now();
+  const wanted = drafts.flatMap(({ userId, kind, mode, afterSeconds = 0, ...draft }) => {
     if (!reachable.has(userId)) return [];
-    const due = pushTime(kind, settings.get(userId) ?? DEFAULT_SETTINGS, now, mode);
+    const at = new Date(now + afterSeconds * 1_000);
+    const due = pushTime(kind, settings.get(userId) ?? DEFAULT_SETTINGS, at, mode);
     return due === null ? [] : [{ ...draft, user_id: userId, kind, due }];
   });
   await sql`
