@@ -55,20 +55,24 @@ const CUT = `(() => {
  * have words that are longer than a phone is wide.
  */
 const BROKEN = `(() => {
+  // Heads of tables that are for readers of the page alone.
+  const isClipped = (element) =>
+    element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || isClipped(element.parentElement));
   const isAddress = (token) => /[@/._]|\\d{6}/.test(token) || token.length > 24;
   const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   const found = [];
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (!text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    const holder = text.parentElement;
+    if (!holder.checkVisibility({ visibilityProperty: true }) || isClipped(holder)) continue;
     for (const { 0: token, index } of text.data.matchAll(/\\S+/gu)) {
       if (isAddress(token)) continue;
       for (const { 0: word, index: from } of token.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
         range.setStart(text, index + from);
         range.setEnd(text, index + from + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(word + " is broken in " + text.parentElement.tagName.toLowerCase() + "." +
-          text.parentElement.className);
+        if (lines.size > 1) found.push(word + " is broken in " + holder.tagName.toLowerCase() + "." +
+          holder.className);
       }
     }
   }
