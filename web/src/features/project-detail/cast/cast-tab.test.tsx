@@ -92,6 +92,7 @@ test("each role has the people booked for it, with terms, contacts and agent, an
   expect(within(captain).getByText("Travel paid")).toBeVisible();
   const pilot = screen.getByRole("heading", { name: "Pilot" }).closest("li")!;
   expect(within(pilot).getByText("0 of 2 booked")).toBeVisible();
+  expect(within(pilot).getByText("No one is booked yet")).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   expect(callsOf("ProjectCast")).toMatchObject([{ criteria: { ProjectId: "PRJ#1", Page: 1 } }]);
   await user.click(screen.getByRole("button", { name: "Print contact sheet" }));

@@ -24,7 +24,9 @@ function RoleCast({ role }: { readonly role: CastRole<CastMember> }) {
           {role.needed !== null && t("booked", { booked: role.people.length, count: role.needed })}
         </Text>
       </Row>
-      {role.people.length > 0 && (
+      {role.people.length === 0 ? (
+        <Text text="dense quiet">{t("cast.nobody")}</Text>
+      ) : (
         <Stack as="ul" className="cast-people" gap={16}>
           {role.people.map((person) => (
             <CastPerson key={person.PK + person.SK} person={person} />
