@@ -3,27 +3,14 @@ import type { TableColumnsType } from "antd";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { MediaImage } from "#ui/media/media-image.tsx";
 import { placeOf } from "./facts/place-of.ts";
-import { PersonLink, useCard } from "./person-card.tsx";
+import { PersonCell, useCard } from "./person-card.tsx";
 import type { Person } from "./person-card.tsx";
 
 const COLUMNS = ["UserRole", "AgeRange", "Gender", "HeightRange", "Unions", "Skills", "Place"] as const;
 type Column = (typeof COLUMNS)[number];
 
 const SHOWN_SKILLS = 3;
-
-function NameCell({ person }: { readonly person: Person }) {
-  const card = useCard(person);
-  if (card === null) return null;
-  const photo = card.Data.ProfileImage?.Data;
-  return (
-    <span className="person-cell">
-      <MediaImage url={photo?.ContentThumbNailUrl} small={photo?.ContentSmallUrl} alt="" name={card.name} />
-      <PersonLink card={card} />
-    </span>
-  );
-}
 
 function Cell({ person, column }: { readonly person: Person; readonly column: Column }) {
   const word = useCatalog();
@@ -47,7 +34,7 @@ function Cell({ person, column }: { readonly person: Person; readonly column: Co
 export function PeopleTable({ people }: { readonly people: readonly Person[] }) {
   const { t } = useTranslation("people");
   const columns: TableColumnsType<Person> = [
-    { key: "name", title: t("name"), render: (_, person) => <NameCell person={person} /> },
+    { key: "name", title: t("name"), render: (_, person) => <PersonCell person={person} /> },
     ...COLUMNS.map((column) => ({
       key: column,
       title: t(column),

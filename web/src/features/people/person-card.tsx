@@ -24,11 +24,24 @@ export function useCard(person: Person): Card | null {
 }
 
 /** A person's name, linked to the profile. */
-export function PersonLink({ card }: { readonly card: Card }) {
+function PersonLink({ card }: { readonly card: Card }) {
   return (
     <Link className="person-link" to={linkTo(paths.userDetail, { id: card.PK })}>
       <bdi>{card.name}</bdi>
     </Link>
+  );
+}
+
+/** A person in a table: a small headshot, and the name linked to the profile. */
+export function PersonCell({ person }: { readonly person: Person }) {
+  const card = useCard(person);
+  if (card === null) return null;
+  const photo = card.Data.ProfileImage?.Data;
+  return (
+    <span className="person-cell">
+      <MediaImage url={photo?.ContentThumbNailUrl} small={photo?.ContentSmallUrl} alt="" name={card.name} />
+      <PersonLink card={card} />
+    </span>
   );
 }
 

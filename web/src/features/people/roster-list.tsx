@@ -38,7 +38,7 @@ function ClientActions({ link, name }: { readonly link: AgentLink; readonly name
   const { PK } = link.Data.Talent;
   return (
     <Line className="client-actions" gap={4} align="stretch">
-      <Link className="accent-button" to={linkTo(paths.projectSearch, {}, { client: PK, fits: "1" })}>
+      <Link className="plain-button" to={linkTo(paths.projectSearch, {}, { client: PK, fits: "1" })}>
         {t("submit")}
       </Link>
       <Link
@@ -181,7 +181,7 @@ function LongRoster({ links }: { readonly links: readonly AgentLink[] }) {
     .map(({ PK, Data: { Status, Talent } }): Row => {
       const { FirstName, LastName } = Talent.Data;
       const name = fullName({ firstName: FirstName, lastName: LastName }) || shell("unnamed");
-      return { key: PK, client: Talent.PK, name, status: Status, work: work(Talent.PK) };
+      return { key: PK, person: Talent, name, status: Status, work: work(Talent.PK) };
     })
     .filter((row) => isUnder(filter, row))
     .toSorted(inOrder(sort, i18n.language));

@@ -2,17 +2,16 @@ import { Segmented, Table } from "antd";
 import type { TableColumnsType } from "antd";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
-import { linkTo, paths } from "#lib/paths.ts";
 import { Row as Line, Toolbar } from "#ui/layout/layout.tsx";
+import { PersonCell, type Person } from "../person-card.tsx";
 import { ROSTER_FILTERS, ROSTER_SORTS } from "./roster-work.ts";
 import type { Entry, RosterFilter, RosterSort } from "./roster-work.ts";
 
 /** Clients of a page; a roster may have a thousand. */
 const PAGE = 50;
 
-export type Row = Entry & { readonly key: string; readonly client: string };
+export type Row = Entry & { readonly key: string; readonly person: Person };
 
 type ControlsProps = {
   readonly filter: RosterFilter;
@@ -60,20 +59,26 @@ export function RosterTable({
     {
       key: "name",
       title: t("name"),
-      render: (_, { client, name }) => (
-        <Link className="person-link" to={linkTo(paths.userDetail, { id: client })}>
-          <bdi>{name}</bdi>
-        </Link>
-      ),
+      render: (_, { person }) => <PersonCell person={person} />,
     },
-    { key: "waiting", title: t("roster.by.waiting"), render: (_, { work }) => count(work.waiting) },
+    {
+      key: "waiting",
+      align: "end",
+      title: t("roster.by.waiting"),
+      render: (_, { work }) => count(work.waiting),
+    },
     {
       key: "due",
       title: t("roster.by.due"),
       render: (_, { work }) => (work.due === null ? "–" : formats.moment(work.due)),
     },
-    { key: "pending", title: t("roster.pending"), render: (_, { work }) => count(work.pending) },
-    { key: "done", title: t("roster.done"), render: (_, { work }) => count(work.done) },
+    {
+      key: "pending",
+      align: "end",
+      title: t("roster.pending"),
+      render: (_, { work }) => count(work.pending),
+    },
+    { key: "done", align: "end", title: t("roster.done"), render: (_, { work }) => count(work.done) },
     { key: "state", title: t("roster.state"), render: (_, row) => <Line gap={4}>{state(row)}</Line> },
   ];
   return (
