@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Member } from "@callboard/kit/actor.ts";
@@ -211,13 +212,22 @@ async function act(all: readonly Line[], line: Line, one: Step): Promise<unknown
   }
 }
 
+const READ_BY_BOTH = "BookingStatus UndoUntil Request { Kind Status Dates Ranks { Date Rank Taken } }";
+
+/** What both sides read of the same moment: nothing was announced between the company's two readings. */
+async function readByBoth(line: Line) {
+  const { calls } = stage;
+  for (let known = await calls.read(line.producer, line, READ_BY_BOTH); ;) {
+    const told = await calls.read(line.talent, line, READ_BY_BOTH);
+    const after = await calls.read(line.producer, line, READ_BY_BOTH);
+    if (isDeepStrictEqual(known, after)) return { told, known };
+    known = after;
+  }
+}
+
 /** What one side reads of a request is what the other did; what waits is read by the company alone. */
 async function expectBothSidesAgree(line: Line): Promise<void> {
-  const fields = "BookingStatus UndoUntil Request { Kind Status Dates Ranks { Date Rank Taken } }";
-  const [told, known] = [
-    await stage.calls.read(line.talent, line, fields),
-    await stage.calls.read(line.producer, line, fields),
-  ];
+  const { told, known } = await readByBoth(line);
   expect(told["Request"]).toEqual(known["Request"]);
   expect(told["BookingStatus"]).not.toBe("Backup");
   if (known["UndoUntil"] !== null) expect(told["BookingStatus"]).not.toBe("NotBooked");
