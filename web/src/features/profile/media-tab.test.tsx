@@ -4,6 +4,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { fakeHeicDecoder, heicPhoto } from "#test/files/fake-heic.ts";
 import { renderPage } from "#test/render-page.tsx";
+import { producer } from "#test/wall.tsx";
 import { MediaTab } from "./media-tab.tsx";
 import { NoticesTab } from "./notices-tab.tsx";
 
@@ -153,6 +154,17 @@ test("a kind and the daily summary stay here without an email", async () => {
   await user.click(screen.getByText("Right away"));
   await waitFor(() => expect(sent[1]).toMatchObject({ Kinds: [{ Kind: "Message", Mode: "Now" }] }));
   expect(sent[0]).toEqual({ DailyMail: true, Zone: expect.any(String) });
+});
+
+test("a producer sets what reaches casting, and nothing that only talent gets", async () => {
+  const kinds = ["Offer", "Submission"].map((Kind) => ({ Kind, Mode: "Now", Mandatory: false }));
+  await renderPage(<NoticesTab />, {
+    ...options,
+    viewer: producer,
+    answers: { getNotificationSettings: { Kinds: kinds, Zone: "UTC" } },
+  });
+  expect(await screen.findByRole("radiogroup", { name: "New submissions" })).toBeVisible();
+  expect(screen.queryByText("Offers")).toBeNull();
 });
 
 test("notifications are set one by one, what cannot be switched off says so, and quiet hours need both ends", async () => {

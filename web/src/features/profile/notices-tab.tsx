@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, NOTICE_MODES } from "@callboard/catalog/events/notices.ts";
+import { noticeKindsOf, NOTICE_MODES } from "@callboard/catalog/events/notices.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, Form, Input, Segmented, Switch } from "antd";
 import { useTranslation } from "react-i18next";
@@ -6,6 +6,7 @@ import { graphql } from "#gen/gql.ts";
 import type { NoticeSettingsQuery, NotificationSettingsInput } from "#gen/graphql.ts";
 import { ownZone } from "#i18n/formats.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
+import { useViewer } from "#lib/session/viewer.tsx";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { Box, Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -81,11 +82,12 @@ function useSaving(settings: Settings) {
 
 function Kinds({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation("profile");
+  const { roles } = useViewer();
   const { setMode, setDailyMail } = useSaving(settings);
   const daily = t("notices.dailyMail");
   return (
     <Box as="ul" className="notice-kinds">
-      {NOTICE_KINDS.map(({ value }) => {
+      {noticeKindsOf(roles).map((value) => {
         const set = settings.Kinds.find(({ Kind }) => Kind === value);
         if (!set) return null;
         const label = t(`notices.kind.${value}`);

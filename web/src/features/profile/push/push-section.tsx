@@ -1,9 +1,10 @@
-import { NOTICE_KINDS } from "@callboard/catalog/events/notices.ts";
+import { noticeKindsOf } from "@callboard/catalog/events/notices.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Alert, Checkbox, Switch } from "antd";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#gen/gql.ts";
+import { useViewer } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -47,11 +48,10 @@ const RemovePushBrowser = graphql(`
   }
 `);
 
-const KINDS: readonly string[] = NOTICE_KINDS.map(({ value }) => value);
-
 /** This browser's address and its kinds, and what changes them. */
 function usePush() {
   const { t, i18n } = useTranslation("profile");
+  const { roles } = useViewer();
   const notifyFailure = useFailureNotice();
   const { data, error, refetch } = useQuery(PushSettings, {
     fetchPolicy: "cache-and-network",
@@ -74,7 +74,7 @@ function usePush() {
     const made = settings ? await newAddress(settings.Key) : null;
     if (made === null) return notify("error", t("notices.push.refused"));
     setAddress(made);
-    await store(made, KINDS);
+    await store(made, noticeKindsOf(roles));
   }
   async function turnOff(): Promise<void> {
     if (address !== null) await remove({ variables: { endpoint: address.Endpoint } });
@@ -102,6 +102,7 @@ function usePush() {
 /** Whether, and of what, this browser shows notifications. */
 export function PushSection() {
   const { t } = useTranslation("profile");
+  const { roles } = useViewer();
   const { loading, error, retry, kinds, busy, turn, choose } = usePush();
   const title = t("notices.push.title");
   return (
@@ -119,7 +120,7 @@ export function PushSection() {
                 aria-label={t("notices.push.kinds")}
                 disabled={busy}
                 value={[...kinds]}
-                options={NOTICE_KINDS.map(({ value }) => ({ value, label: t(`notices.kind.${value}`) }))}
+                options={noticeKindsOf(roles).map((value) => ({ value, label: t(`notices.kind.${value}`) }))}
                 onChange={choose}
               />
             )}

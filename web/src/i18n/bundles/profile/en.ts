@@ -90,7 +90,7 @@ export const texts = {
   },
   notices: {
     title: "What we notify you about",
-    help: "By email and here. What casting waits for always arrives at once.",
+    help: "By email and here. What cannot wait always arrives at once.",
     saved: "Notifications saved.",
     always: "Always right away",
     quiet: "Quiet hours",

@@ -94,7 +94,7 @@ export const texts = {
   },
   notices: {
     title: "Size neler bildirilsin",
-    help: "E-postayla ve burada. Yapımın beklediği yanıtlar her zaman hemen bildirilir.",
+    help: "E-postayla ve burada. Bekleyemeyecek olanlar her zaman hemen bildirilir.",
     saved: "Bildirimler kaydedildi.",
     always: "Her zaman hemen",
     quiet: "Sessiz saatler",
