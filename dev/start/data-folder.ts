@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import {
   accessSync,
   chmodSync,
@@ -15,6 +15,7 @@ import {
 import { join, resolve } from "node:path";
 import { exportJWK, generateKeyPair } from "jose";
 import { z } from "zod";
+import { newPushKey } from "./secrets/push-key.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /** Why the product cannot start, in one sentence that says what to do. */
@@ -145,18 +146,11 @@ async function readSecrets(root: string, processes: readonly string[]): Promise<
     mailbox: kept.mailbox ?? random(),
     objects: kept.objects ?? random(),
     paymentsWebhook: kept.paymentsWebhook ?? `whsec_${random()}`,
-    push: kept.push ?? pushKey(),
+    push: kept.push ?? newPushKey(),
     codes: kept.codes ?? random(),
   };
   writeWhole(file, JSON.stringify(secrets, null, 2));
   return secrets;
-}
-
-/** A private key of P-256 (RFC 8292), in base64url. */
-function pushKey(): string {
-  const pair = createECDH("prime256v1");
-  pair.generateKeys();
-  return pair.getPrivateKey("base64url");
 }
 
 async function newKey(name: string): Promise<Record<string, string>> {
