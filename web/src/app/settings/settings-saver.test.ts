@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { defaultSettings } from "#lib/settings/settings.ts";
 import type { Settings } from "#lib/settings/settings.ts";
-import { createSettingsSaver } from "./settings-saver.ts";
+import { createSettingsSaver, isLookOfList } from "./settings-saver.ts";
 
 const arabic: Settings = defaultSettings("ar");
 const darkArabic: Settings = { ...arabic, colorMode: "dark" };
@@ -15,8 +15,8 @@ function setUp() {
       sent.push(call);
       return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
     },
-    onSaved: (resumed) => notices.push(resumed ? "resumed" : "saved"),
-    onFailed: (error, resumed) => notices.push(`${String(error)}${resumed ? " (resumed)" : ""}`),
+    onSaved: (silent) => notices.push(silent ? "silent" : "saved"),
+    onFailed: (error, silent) => notices.push(`${String(error)}${silent ? " (silent)" : ""}`),
   });
   return { saver, sent, answers, notices };
 }
@@ -51,6 +51,16 @@ test("what waits is sent at once when the page is left, and only once", async ()
   expect(sent).toHaveLength(1);
 });
 
+test("a change with a word keeps it when a silent one follows at once", async () => {
+  const { saver, answers, notices } = setUp();
+  saver.change(arabic);
+  saver.changeSilently(darkArabic);
+  await jest.advanceTimersByTimeAsync(300);
+  answers[0]?.resolve();
+  await settle();
+  expect(notices).toEqual(["saved"]);
+});
+
 test("leaving without a change sends nothing", () => {
   const { saver, sent } = setUp();
   saver.flush();
@@ -82,18 +92,25 @@ test("a refused change is shown and counts as unsaved", async () => {
 
 test("changes left from earlier are kept apart from the present ones", async () => {
   const { saver, answers, notices } = setUp();
-  saver.resume(arabic);
+  saver.changeSilently(arabic);
   saver.flush();
   answers[0]?.resolve();
   await settle();
-  saver.resume(arabic);
+  saver.changeSilently(arabic);
   saver.flush();
   answers[1]?.reject(new Error("refused"));
   await settle();
-  saver.resume(arabic);
+  saver.changeSilently(arabic);
   saver.change(darkArabic);
   saver.flush();
   answers[2]?.resolve();
   await settle();
-  expect(notices).toEqual(["resumed", "Error: refused (resumed)", "saved"]);
+  expect(notices).toEqual(["silent", "Error: refused (silent)", "saved"]);
+});
+
+test("another look of a list is nothing but that, unless something else changes with it", () => {
+  const larger: Settings = { ...arabic, lists: { wall: {} } };
+  expect(isLookOfList(larger, arabic)).toBe(true);
+  expect(isLookOfList({ ...larger, colorMode: "dark" }, arabic)).toBe(false);
+  expect(isLookOfList(darkArabic, arabic)).toBe(false);
 });

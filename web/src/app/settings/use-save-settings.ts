@@ -7,7 +7,7 @@ import { hasUnsavedSettings, markSettings, settingsStore } from "#lib/settings/s
 import { useViewer } from "#lib/session/viewer.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useSaveFailure } from "./save-failure.ts";
-import { createSettingsSaver } from "./settings-saver.ts";
+import { createSettingsSaver, isLookOfList } from "./settings-saver.ts";
 import { toWire } from "./wire.ts";
 import { SaveSettings } from "#app/viewer-query.ts";
 
@@ -35,18 +35,19 @@ export function useSaveSettings(): void {
           variables: { settings: toWire(settings) },
           context: { fetchOptions: { keepalive: leaving } },
         }),
-      onSaved: (resumed) => {
+      onSaved: (silent) => {
         markSettings("saved");
-        if (!resumed) notify("success", texts.current.saved);
+        if (!silent) notify("success", texts.current.saved);
       },
-      onFailed: (error, resumed) => {
-        if (!resumed && !isUnreachable(error)) notify("error", texts.current.failed(error));
+      onFailed: (error, silent) => {
+        if (!silent && !isUnreachable(error)) notify("error", texts.current.failed(error));
       },
     });
-    if (hasUnsavedSettings(key)) saver.resume(settingsStore.getState());
-    const unsubscribe = settingsStore.subscribe((settings) => {
+    if (hasUnsavedSettings(key)) saver.changeSilently(settingsStore.getState());
+    const unsubscribe = settingsStore.subscribe((settings, before) => {
       markSettings({ unsavedOf: key });
-      saver.change(settings);
+      if (isLookOfList(settings, before)) saver.changeSilently(settings);
+      else saver.change(settings);
     });
     const stopWatching = beforeLeaving(saver.flush);
     return () => {

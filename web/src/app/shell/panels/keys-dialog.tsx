@@ -43,7 +43,7 @@ export function KeysDialog() {
       .filter((set) => set.reach === reach)
       .flatMap(({ shortcuts }) => shortcuts.filter(({ text }) => isFoundBy(typed, text)));
   return (
-    <Modal open title={t("keys.title")} footer={null} onCancel={closePanel} width={640}>
+    <Modal open title={t("keys.title")} footer={null} onCancel={closePanel} width={760}>
       <Stack className="keys-dialog" gap={16}>
         {!singleKeys && (
           <Text as="p">
