@@ -22,6 +22,23 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
+/** How long a project takes to show whether one can submit to a role of it. */
+const SHOWN_MS = 10_000;
+
+/** Opens projects until one has a role to submit to, and its sheet: stories before may have submitted to the first. */
+async function openRoleToSubmitTo(page: Page): Promise<void> {
+  const submit = page.getByRole("button", { name: /^Submit for / }).first();
+  for (const row of await page.locator(".project-row .row-open").all()) {
+    await row.click();
+    const isOffered = await submit.waitFor({ timeout: SHOWN_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (isOffered) return submit.click();
+  }
+  throw new Error("No project of the list has a role to submit to.");
+}
+
 /** Hovers over cards, opens and closes a menu, a project and its sheet; returns what moved meanwhile. */
 async function movedMeanwhile(page: Page): Promise<string[]> {
   // Motion that began before the page was notified of the setting does not count.
@@ -32,11 +49,7 @@ async function movedMeanwhile(page: Page): Promise<string[]> {
   await orders.waitFor();
   await escape(page, orders);
   await page.locator(".project-row").nth(1).hover();
-  await page.locator(".project-row .row-open").first().click();
-  await page
-    .getByRole("button", { name: /^Submit for / })
-    .first()
-    .click();
+  await openRoleToSubmitTo(page);
   await page.getByRole("button", { name: "Send submission" }).waitFor();
   await escape(page, page.getByRole("button", { name: "Send submission" }));
   return page.evaluate("moved");
