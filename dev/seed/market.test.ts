@@ -250,11 +250,11 @@ test("everybody of the demo has a face of their own", () => {
 
 test("the record lists the events of each project in the order of time, and who decided", () => {
   for (const project of market.projects) {
-    const deeds = market.record.filter(({ projectId }) => projectId === project.id);
-    const at = deeds.map((deed) => deed.at.getTime());
+    const entries = market.record.filter(({ projectId }) => projectId === project.id);
+    const at = entries.map((entry) => entry.at.getTime());
     expect(at).toEqual(at.toSorted((a, b) => a - b));
     expect(at.every((moment) => moment <= now.getTime())).toBe(true);
-    const deciders = deeds.filter(({ action }) => /approved|denied/.test(action));
+    const deciders = entries.filter(({ action }) => /approved|denied/.test(action));
     expect(deciders.map(({ actorId }) => market.members.find(({ id }) => id === actorId)?.role)).toEqual(
       deciders.map(() => "Admin"),
     );

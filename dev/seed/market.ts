@@ -4,7 +4,7 @@ import { busyOf, makeDates, withDates, type Dates } from "./dates/dates.ts";
 import { makeDemoWeek, withSeats, withSlots } from "./dates/demo-week.ts";
 import type { Album } from "./demo/album.ts";
 import { withHandmade } from "./demo/handmade.ts";
-import { makeRecord, type Deed } from "./demo/record.ts";
+import { makeRecord, type AuditEntry } from "./demo/record.ts";
 import { makeReels, withReels, type Reels } from "./demo/reels.ts";
 import { makeDocuments, type ProjectDocument } from "./documents.ts";
 import { makeInterests, type Interests } from "./interests.ts";
@@ -40,7 +40,7 @@ export interface Market {
   readonly album: Album;
   readonly reels: Reels;
   /** Entries of the audit log. */
-  readonly record: readonly Deed[];
+  readonly record: readonly AuditEntry[];
   /** Names of the drawn portraits' objects. */
   readonly portraitObjects: readonly string[];
   /** The file of a member's portrait. */

@@ -11,7 +11,7 @@ import type { Member } from "#dev/seed/people.ts";
 import type { Project } from "#dev/seed/productions.ts";
 
 /** An entry of the audit log, as the projects' events would have created it. */
-export interface Deed {
+export interface AuditEntry {
   readonly id: string;
   readonly at: Date;
   readonly actorId: string;
@@ -27,10 +27,14 @@ const DENIED = subjectOf(ProjectDeniedSchema);
 const WITHDRAWN = subjectOf(ProjectWithdrawnSchema);
 
 /** Who created, submitted and decided each project, and when. */
-export function makeRecord(chance: Chance, projects: readonly Project[], admin: Member): readonly Deed[] {
+export function makeRecord(
+  chance: Chance,
+  projects: readonly Project[],
+  admin: Member,
+): readonly AuditEntry[] {
   return projects.flatMap((project) => {
     const { createdBy, createdAt, submittedAt, decidedAt, status, history } = project;
-    const deed = (action: string, at: Date, actorId = createdBy.id): Deed => ({
+    const entry = (action: string, at: Date, actorId = createdBy.id): AuditEntry => ({
       id: chance.id(at),
       at,
       actorId,
@@ -38,12 +42,12 @@ export function makeRecord(chance: Chance, projects: readonly Project[], admin: 
       projectId: project.id,
       companyId: project.company.id,
     });
-    const made = [deed(CREATED, daysFrom(createdAt, -1))];
-    if (submittedAt) made.push(deed(SUBMITTED, submittedAt));
-    if (history === "withdrawn" && submittedAt) made.push(deed(WITHDRAWN, daysFrom(submittedAt, 0.5)));
+    const made = [entry(CREATED, daysFrom(createdAt, -1))];
+    if (submittedAt) made.push(entry(SUBMITTED, submittedAt));
+    if (history === "withdrawn" && submittedAt) made.push(entry(WITHDRAWN, daysFrom(submittedAt, 0.5)));
     if (!decidedAt) return made;
     const wasTakenDown = history === "taken down";
-    if (wasTakenDown) made.push(deed(APPROVED, daysFrom(createdAt, 0.8), admin.id));
-    return [...made, deed(status === "Denied" ? DENIED : APPROVED, decidedAt, admin.id)];
+    if (wasTakenDown) made.push(entry(APPROVED, daysFrom(createdAt, 0.8), admin.id));
+    return [...made, entry(status === "Denied" ? DENIED : APPROVED, decidedAt, admin.id)];
   });
 }

@@ -1,7 +1,7 @@
 import { OWN_PROVIDER } from "@callboard/identity/domain/account.ts";
 import type { Places } from "#dev/start/settings.ts";
 import { daysFrom } from "#dev/seed/chance.ts";
-import type { Deed } from "#dev/seed/demo/record.ts";
+import type { AuditEntry } from "#dev/seed/demo/record.ts";
 import type { Invitation } from "#dev/seed/lives.ts";
 import type { Member } from "#dev/seed/people.ts";
 import type { Market } from "#dev/seed/market.ts";
@@ -85,7 +85,7 @@ function invitationRow({
   };
 }
 
-function auditRow({ id, at, actorId, action, projectId, companyId }: Deed): Row {
+function auditRow({ id, at, actorId, action, projectId, companyId }: AuditEntry): Row {
   return {
     id,
     occurred_at: at,

@@ -180,9 +180,9 @@ export interface Reads {
   invitationsOf(email: string, now: Date): Promise<readonly Invitation[]>;
   /** All links that have not ended, by talent, oldest first. */
   linksOfTalent(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly AgentLink[]>>;
-  /** The same, by the people on either side. */
   /** By agent, links that the talent ended since then, the last one first and at most a hundred of each agent. */
   leftClients(agentIds: readonly string[], since: Date): Promise<ReadonlyMap<string, readonly AgentLink[]>>;
+  /** All links that have not ended, by the people on either side, oldest first. */
   linksOfBoth(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly AgentLink[]>>;
   /** Whether one member has blocked the other. */
   hasBlocked(userId: string, blockedId: string): Promise<boolean>;

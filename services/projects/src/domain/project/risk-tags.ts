@@ -1,3 +1,4 @@
+import { fold } from "@callboard/catalog/letters/fold.ts";
 import { RISK_WORDS, type Risk, type RiskWords } from "@callboard/catalog/rules/project-risks.ts";
 import type { Project } from "./project.ts";
 
@@ -6,14 +7,9 @@ type Texts = Pick<
   "name" | "description" | "projectOverview" | "additionalInformation" | "submittedAt"
 >;
 
-/** In small letters and without the marks of letters, so that "KAYIT" and "kayıt" are one word. */
-function plain(text: string): string {
-  return text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll("ı", "i");
-}
-
 /** Whether the text has the word at the start of one of its own. */
 function hasWord(text: string, word: string): boolean {
-  const start = new RegExp(`(?<!\\p{L})${plain(word).replaceAll(" ", "\\s+")}`, "u");
+  const start = new RegExp(`(?<!\\p{L})${fold(word).replaceAll(" ", "\\s+")}`, "u");
   return start.test(text);
 }
 
@@ -26,7 +22,7 @@ export function riskTags(project: Texts, rows: readonly RiskWords[] = RISK_WORDS
   if (submittedAt === null) return [];
   const day = submittedAt.toISOString().slice(0, 10);
   const { name, description, projectOverview, additionalInformation } = project;
-  const text = plain([name, description, projectOverview, additionalInformation].filter(Boolean).join("\n"));
+  const text = fold([name, description, projectOverview, additionalInformation].filter(Boolean).join("\n"));
   const found = rows.filter(({ since, words }) => since <= day && words.some((word) => hasWord(text, word)));
   return [...new Set(found.map(({ risk }) => risk))];
 }
