@@ -1,9 +1,5 @@
 import { jest } from "@jest/globals";
 
-/** The functions of the runtime, which all tests of a worker share: left as they were, another test would wait for its film. */
-const { createObjectURL, revokeObjectURL } = URL;
-afterAll(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
-
 type Facts = { readonly duration: number; readonly videoWidth: number; readonly videoHeight: number };
 
 /** What was done with a video: the seconds sought, where it was painted, and the type it was saved as. */

@@ -71,6 +71,10 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
+// URL is the runtime's own, which all test files of a worker share: what one replaces, the next would use.
+const { createObjectURL, revokeObjectURL } = URL;
+afterAll(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
+
 // Node's FormData, which replaces jsdom's here, does not support forms.
 const PlainFormData = FormData;
 class FormDataOfForms extends PlainFormData {

@@ -167,12 +167,8 @@ test("somebody without a company joins the one that has invited them (Arabic)", 
 
 describe("the logo", () => {
   fakeStore();
-  const { createObjectURL, revokeObjectURL } = URL;
   beforeAll(() => {
     Object.assign(URL, { createObjectURL: () => "blob:logo", revokeObjectURL: () => undefined });
-  });
-  afterAll(() => {
-    Object.assign(URL, { createObjectURL, revokeObjectURL });
   });
 
   test("is chosen, cropped, shown and removed", async () => {

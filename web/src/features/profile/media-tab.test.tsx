@@ -9,11 +9,9 @@ import { MediaTab } from "./media-tab.tsx";
 import { NoticesTab } from "./notices-tab.tsx";
 
 const worker = fakeHeicDecoder();
-const real = { make: URL.createObjectURL, drop: URL.revokeObjectURL };
 beforeAll(
   () => void Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined }),
 );
-afterAll(() => void Object.assign(URL, { createObjectURL: real.make, revokeObjectURL: real.drop }));
 
 /** Whoever leaves the page takes nothing back anymore. */
 const letGo = () => fireEvent(window, new Event("pagehide"));

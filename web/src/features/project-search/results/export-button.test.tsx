@@ -4,7 +4,6 @@ import { readXlsx, shownDate } from "#test/read-xlsx.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { ExportButton } from "./export-button.tsx";
 
-const { createObjectURL, revokeObjectURL } = URL;
 const saved: Blob[] = [];
 beforeEach(() => {
   saved.length = 0;
@@ -16,7 +15,6 @@ beforeEach(() => {
     revokeObjectURL: () => undefined,
   });
 });
-afterEach(() => Object.assign(URL, { createObjectURL, revokeObjectURL }));
 
 const role = (Rate: number, RateFrequency: string) => ({ PK: "P", SK: "R", Data: { Rate, RateFrequency } });
 const project = (Name: string, roles: readonly object[]) => ({

@@ -7,7 +7,6 @@ import { producer, submission } from "#test/wall.tsx";
 import { MAX_ON_A_SHEET } from "./read-everybody.ts";
 import { SavedFile } from "./saved-file.tsx";
 
-const { createObjectURL, revokeObjectURL } = URL;
 const saved: Blob[] = [];
 beforeEach(() => {
   saved.length = 0;
@@ -19,7 +18,6 @@ beforeEach(() => {
     revokeObjectURL: () => undefined,
   });
 });
-afterEach(() => Object.assign(URL, { createObjectURL, revokeObjectURL }));
 
 type Given = Partial<Omit<Parameters<typeof SavedFile>[0], "onDone">> & {
   readonly people: readonly object[];
