@@ -129,6 +129,11 @@ export const CASTING_ACTS: readonly Act[] = [
     not: /audition as missed/iu,
   },
   {
+    name: "casting reads of a disputed no-show",
+    stem: { en: /dispute/iu, tr: /itiraz/iu, ar: /ع.?ت.?رض/u },
+    texts: { notice: ["notice:no-show-disputed"], mail: ["mail:no-show-disputed.casting.subject"] },
+  },
+  {
     name: "casting checks somebody in",
     stem: { en: /check(?:ed)? in/iu, tr: /geldi/iu, ar: /حضور|حضر/u },
     texts: {

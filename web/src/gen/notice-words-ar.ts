@@ -6,6 +6,7 @@ export const HAPPENING = {
   "time-requested": "طُلب موعد آخر",
   "audition-cancelled": "أُلغيت تجربة الأداء",
   "no-show-recorded": "سُجّل عدم الحضور",
+  "no-show-disputed": "اعتُرض على عدم الحضور",
   "booked": "تم الحجز",
   "not-booked": "ليس هذه المرة",
   "released": "أُلغي الحجز",

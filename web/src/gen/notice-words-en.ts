@@ -6,6 +6,7 @@ export const HAPPENING = {
   "time-requested": "Another time requested",
   "audition-cancelled": "Audition canceled",
   "no-show-recorded": "Marked as a no-show",
+  "no-show-disputed": "No-show disputed",
   "booked": "Booked",
   "not-booked": "Not this time",
   "released": "Released",

@@ -6,6 +6,7 @@ export const HAPPENING = {
   "time-requested": "Başka saat istendi",
   "audition-cancelled": "Seçme iptal edildi",
   "no-show-recorded": "Gelmedi olarak işaretlendi",
+  "no-show-disputed": "Gelmedi kaydına itiraz edildi",
   "booked": "Kesinleşti",
   "not-booked": "Bu kez olmadı",
   "released": "Serbest bırakıldı",

@@ -81,6 +81,7 @@ export const CASTING_EVENTS = {
         kind: "AuditionChange",
         when: { companyOnly: [false], attendance: ["NoShow"] },
       },
+      "no-show-disputed": { ...TO_CASTING, kind: "AuditionChange", when: { attendance: ["Disputed"] } },
       "in-consideration": {
         ...TO_TALENT,
         kind: "Progress",

@@ -2,6 +2,9 @@ import type { Awaited } from "./reminder/reminder.ts";
 import type { RequestMark, RequestStatus } from "./request.ts";
 import type { Submission } from "./submission.ts";
 
+/** Casting recorded that the person did not come; the talent side says that it is wrong. */
+export type NoShowWord = "NoShow" | "Disputed";
+
 /** What can happen; each becomes one event of the same name. */
 export type CastingEvent =
   | { readonly kind: "SubmissionCreated"; readonly submission: Submission; readonly agentId: string }
@@ -11,8 +14,8 @@ export type CastingEvent =
       readonly submission: Submission;
       readonly from: string;
       readonly companyOnly: boolean;
-      /** Casting recorded that the person did not come, which the talent side is notified of. */
-      readonly noShow?: boolean;
+      /** What was said of a no-show, which the other side is notified of. */
+      readonly noShow?: NoShowWord | undefined;
     }
   | { readonly kind: "SubmissionAnnounced"; readonly submission: Submission }
   | Booking<"SubmissionBooked">

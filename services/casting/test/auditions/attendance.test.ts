@@ -39,6 +39,16 @@ async function begin(slot: string): Promise<void> {
   await client.end();
 }
 
+/** The changes that say this of somebody's attendance, once there is one. */
+const said = (word: string) =>
+  waitFor(`a change that says ${word}`, () => {
+    const messages = stage.world.published
+      .filter(({ subject }) => subject === subjectOf(SubmissionStatusChangedSchema))
+      .map((envelope) => readEvent(SubmissionStatusChangedSchema, envelope));
+    const found = messages.filter(({ attendance }) => attendance === word);
+    return found.length > 0 && found;
+  });
+
 test("another time is requested, and offered", async () => {
   const sent = await stage.calls.send(stage.world.others.position(stage.projectId));
   await stage.calls.request(stage.producer, sent, stage.world.others.slot(stage.projectId));
@@ -76,14 +86,7 @@ test("a no-show is recorded once the slot has begun, and disputed with a reason"
   expect(await run(stage.producer, "recordNoShow", sent)).toEqual([]);
   expect(await run(stage.producer, "recordNoShow", sent)).toEqual([]);
   expect((await standing(sent.talent, sent))[1]).toBe("NoShow");
-  const recorded = await waitFor("the talent side is notified once", () => {
-    const messages = stage.world.published
-      .filter(({ subject }) => subject === subjectOf(SubmissionStatusChangedSchema))
-      .map((envelope) => readEvent(SubmissionStatusChangedSchema, envelope));
-    const found = messages.filter(({ attendance }) => attendance === "NoShow");
-    return found.length > 0 && found;
-  });
-  expect(recorded).toMatchObject([{ companyOnly: false, userId: sent.talent.userId }]);
+  expect(await said("NoShow")).toMatchObject([{ companyOnly: false, userId: sent.talent.userId }]);
   expect(facts(await run(sent.talent, "disputeNoShow", sent))).toMatchObject({
     fields: [{ path: "reason" }],
   });
@@ -92,6 +95,7 @@ test("a no-show is recorded once the slot has begun, and disputed with a reason"
   });
   expect(await run(sent.talent, "disputeNoShow", sent, { reason: "I was there." })).toEqual([]);
   expect((await standing(stage.producer, sent))[1]).toBe("Confirmed");
+  expect(await said("Disputed")).toMatchObject([{ companyOnly: false, userId: sent.talent.userId }]);
 });
 
 test("of fifty confirmations at once for a slot of ten, ten succeed", async () => {

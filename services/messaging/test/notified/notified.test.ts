@@ -94,6 +94,7 @@ const NOTIFIED: Readonly<Record<string, readonly Expected[]>> = {
   SubmissionStatusChanged: [
     later("Progress", { ...facts, from: "Viewed", to: "Selected" }, side),
     notifies("AuditionChange", { ...facts, from: "AuditionConfirmed", attendance: "NoShow" }, side),
+    notifies("AuditionChange", { ...facts, from: "AuditionConfirmed", attendance: "Disputed" }, ["producer"]),
   ],
   SubmissionBooked: [notifies("Decision", facts, side)],
   SubmissionNotBooked: [notifies("Decision", facts, side)],

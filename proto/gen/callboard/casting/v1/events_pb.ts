@@ -187,7 +187,8 @@ export type SubmissionStatusChanged = Message<"callboard.casting.v1.SubmissionSt
   companyOnly: boolean;
 
   /**
-   * NoShow where casting recorded that the person did not come to the audition; empty otherwise.
+   * NoShow where casting recorded that the person did not come to the audition, Disputed where the talent side said that this is
+   * wrong; empty otherwise.
    *
    * @generated from field: string attendance = 9;
    */

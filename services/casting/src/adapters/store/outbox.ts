@@ -100,7 +100,7 @@ function submissionDraft(event: SubmissionEvent): EventDraft {
           from: event.from,
           to: submission.status,
           companyOnly: event.companyOnly,
-          attendance: event.noShow ? "NoShow" : "",
+          attendance: event.noShow ?? "",
         },
         about,
       );

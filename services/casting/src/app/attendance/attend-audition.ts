@@ -17,6 +17,7 @@ import {
 } from "#app/visible-submission.ts";
 import { attend, type Attendance, type AttendanceAction } from "#domain/attendance/attendance.ts";
 import { asKnownTo } from "#domain/announcement.ts";
+import type { NoShowWord } from "#domain/events.ts";
 import { ALL_ROLES, COMPANY_ROLES, isCompanySide, TALENT_ROLES, type Relation } from "#domain/policy.ts";
 import type { Slot } from "#domain/slot.ts";
 import type { Submission } from "#domain/submission.ts";
@@ -85,11 +86,16 @@ async function change(
   });
 }
 
-/** A no-show can be disputed, so the talent side is notified of it; of all else the company alone. */
+/** Each side is notified of what the other says of a no-show, and both see it; of all else the company alone. */
 function whoLearns(action: AttendanceAction) {
-  const noShow = action === "record no-show";
-  return { companyOnly: !noShow, noShow };
+  const noShow = OF_NO_SHOWS[action];
+  return { companyOnly: noShow === undefined, noShow };
 }
+
+const OF_NO_SHOWS: Readonly<Partial<Record<AttendanceAction, NoShowWord>>> = {
+  "record no-show": "NoShow",
+  "dispute no-show": "Disputed",
+};
 
 async function heldSlot(unit: UnitOfWork, { slotId }: Submission): Promise<Slot | null> {
   return slotId === null ? null : ((await unit.lockSlots([slotId])).get(slotId) ?? null);

@@ -107,7 +107,7 @@ test.each(["America/New_York", "Europe/Istanbul", "Asia/Dubai", "Australia/Lord_
 const NOTIFIED: readonly (readonly [string, readonly string[], readonly Happening[]])[] = [
   ["AuditionRequest", ["talent", "agent"], ["audition-requested"]],
   ["AuditionChange", ["agent", "casting"], ["audition-confirmed", "audition-declined"]],
-  ["AuditionChange", ["casting"], ["time-requested"]],
+  ["AuditionChange", ["casting"], ["time-requested", "no-show-disputed"]],
   ["AuditionChange", ["talent", "agent"], ["audition-cancelled", "audition-moved", "no-show-recorded"]],
   ["Decision", ["talent", "agent"], ["booked", "not-booked"]],
   ["Progress", ["talent", "agent"], ["in-consideration"]],

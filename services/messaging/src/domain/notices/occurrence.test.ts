@@ -31,6 +31,11 @@ test.each<[keyof typeof EVENTS, object, string[]]>([
     { companyOnly: false, from: "AuditionConfirmed", to: "AuditionConfirmed", attendance: "NoShow" },
     ["no-show-recorded"],
   ],
+  [
+    "SubmissionStatusChanged",
+    { companyOnly: false, from: "AuditionConfirmed", to: "AuditionConfirmed", attendance: "Disputed" },
+    ["no-show-disputed"],
+  ],
   ["ReportMoved", { status: "Actioned", action: "Warning" }, ["warned", "report-actioned"]],
   ["ReportMoved", { status: "Actioned", action: "LockConversation" }, ["report-actioned"]],
   ["ReportMoved", { status: "Dismissed", action: "" }, ["report-dismissed"]],

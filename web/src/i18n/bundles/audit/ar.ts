@@ -170,6 +170,8 @@ export const texts = {
     yes: "نعم",
     no: "لا",
     none: "لا شيء",
+    NoShow: "لم يحضر",
+    Disputed: "اعتراض على عدم الحضور",
     Moved: "نُقل إلى موعد آخر",
     Freed: "شغر مكان",
     company: "الشركة",

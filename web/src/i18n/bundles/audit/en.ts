@@ -168,6 +168,8 @@ export const texts = {
     yes: "Yes",
     no: "No",
     none: "None",
+    NoShow: "Did not come",
+    Disputed: "No-show disputed",
     Moved: "Moved to another time",
     Freed: "A place became free",
     company: "The company",

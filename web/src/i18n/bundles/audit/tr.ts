@@ -170,6 +170,8 @@ export const texts = {
     yes: "Evet",
     no: "Hayır",
     none: "Yok",
+    NoShow: "Gelmedi",
+    Disputed: "Gelmedi kaydına itiraz",
     Moved: "Başka saate alındı",
     Freed: "Yer açıldı",
     company: "Şirket",

@@ -52,6 +52,13 @@ export const SUBMISSIONS_AR = {
       action: "عرض الترشّح",
     },
   },
+  "no-show-disputed": {
+    casting: {
+      subject: "{talent} يعترض على تسجيل عدم الحضور: {project}",
+      body: "سُجّل عدم حضور {talent} تجربة الأداء لمشروع {project}، وجاء الرد بأن ذلك غير صحيح. أُزيلت العلامة، والسبب مع الترشّح.",
+      action: "عرض الترشّح",
+    },
+  },
   "audition-moved": {
     talent: {
       subject: "تغيّرت تجربة أدائك: {project}",

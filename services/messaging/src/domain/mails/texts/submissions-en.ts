@@ -52,6 +52,13 @@ export const SUBMISSIONS_EN = {
       action: "View submission",
     },
   },
+  "no-show-disputed": {
+    casting: {
+      subject: "{talent} disputes a no-show: {project}",
+      body: "{talent} was marked as a no-show for an audition for {project} and says that this is wrong. The mark is gone; the reason is with the submission.",
+      action: "View submission",
+    },
+  },
   "audition-moved": {
     talent: {
       subject: "Your audition for {project} has moved",

@@ -52,6 +52,13 @@ export const SUBMISSIONS_TR = {
       action: "Başvuruyu gör",
     },
   },
+  "no-show-disputed": {
+    casting: {
+      subject: "{talent} gelmedi kaydına itiraz etti: {project}",
+      body: "{talent}, {project} seçmesinde gelmedi olarak işaretlenmişti ve bunun doğru olmadığını söylüyor. İşaret kaldırıldı; gerekçe başvuruda yazıyor.",
+      action: "Başvuruyu gör",
+    },
+  },
   "audition-moved": {
     talent: {
       subject: "{project} seçmeniz değişti",
