@@ -5,6 +5,7 @@ import { makeDemoWeek, withSeats, withSlots } from "./dates/demo-week.ts";
 import type { Album } from "./demo/album.ts";
 import { withHandmade } from "./demo/handmade.ts";
 import { makeRecord, type AuditEntry } from "./demo/record.ts";
+import type { RoleInvitation } from "./demo/role-invitations.ts";
 import { makeReels, withReels, type Reels } from "./demo/reels.ts";
 import { makeDocuments, type ProjectDocument } from "./documents.ts";
 import { makeInterests, type Interests } from "./interests.ts";
@@ -38,6 +39,7 @@ export interface Market {
   readonly interests: Interests;
   readonly mail: Mail;
   readonly album: Album;
+  readonly roleInvitations: readonly RoleInvitation[];
   readonly reels: Reels;
   /** Entries of the audit log. */
   readonly record: readonly AuditEntry[];

@@ -4,10 +4,11 @@ import type { Dates } from "#dev/seed/dates/dates.ts";
 import type { Lives } from "#dev/seed/lives.ts";
 import type { Mail } from "#dev/seed/mail.ts";
 import { DEMO_ADDRESSES, type AgentLink, type Member, type Profile } from "#dev/seed/people.ts";
-import type { Company } from "#dev/seed/productions.ts";
+import type { Company, Project } from "#dev/seed/productions.ts";
 import type { Submission } from "#dev/seed/submissions.ts";
 import { makeAlbum, withAlbum, type Album } from "./album.ts";
 import { makeDemoParts, withParts } from "./parts.ts";
+import { makeRoleInvitations, type RoleInvitation } from "./role-invitations.ts";
 
 /** The parts of a market that are read and extended. */
 interface Unfinished {
@@ -15,6 +16,7 @@ interface Unfinished {
   readonly profiles: readonly Profile[];
   readonly links: readonly AgentLink[];
   readonly companies: readonly Company[];
+  readonly projects: readonly Project[];
   readonly submissions: readonly Submission[];
   readonly dates: Dates;
   readonly conversations: readonly Conversation[];
@@ -28,16 +30,18 @@ export function withHandmade<M extends Unfinished>(
   now: Date,
   market: M,
   busy: ReadonlySet<string>,
-): M & { readonly album: Album } {
+): M & { readonly album: Album; readonly roleInvitations: readonly RoleInvitation[] } {
   const people = peopleOf(market);
   const parts = makeDemoParts(chance, now, { ...market, ...people, busy, known: knownOf(market, people) });
   const profile = market.profiles.find(({ userId }) => userId === people.talent.id);
   if (!profile) throw new Error("The demo talent has no profile.");
   const album = makeAlbum(chance, now, { owner: people.talent, profile });
+  const submissions = withParts(market.submissions, parts);
   return {
     ...market,
     dates: { ...market.dates, requests: [...market.dates.requests, ...parts.requests] },
-    submissions: withParts(market.submissions, parts),
+    submissions,
+    roleInvitations: makeRoleInvitations(now, { ...people, submissions, projects: market.projects }),
     conversations: [...market.conversations, ...parts.conversations],
     mail: { ...market.mail, notices: [...market.mail.notices, ...parts.notices] },
     lives: { ...market.lives, posts: withAlbum(market.lives.posts, album) },

@@ -3,6 +3,7 @@ import { GROUP_CHOICES } from "@callboard/catalog/groups.ts";
 import { wordsOf } from "@callboard/search/words/words.ts";
 import type { Places } from "#dev/start/settings.ts";
 import { daysFrom } from "#dev/seed/chance.ts";
+import type { RoleInvitation } from "#dev/seed/demo/role-invitations.ts";
 import type { Market } from "#dev/seed/market.ts";
 import type { Position, Project } from "#dev/seed/productions.ts";
 import { writeDates } from "./write-dates.ts";
@@ -163,10 +164,23 @@ export async function writeCasting(market: Market, places: Places): Promise<void
       market.members.filter(({ role }) => role === "Talent").map((member) => personRow(market, member)),
     );
     await write("submission", submissionRows(market));
+    await write("invitation", market.roleInvitations.map(invitationRow));
     await write("submission_move", market.submissions.flatMap(moveRows));
     await writeGroups(market, write);
     await writeDates(market, client);
   });
+}
+
+function invitationRow({ project, position, talent, message, createdAt }: RoleInvitation): Row {
+  return {
+    position_id: position.id,
+    user_id: talent.id,
+    project_id: project.id,
+    company_id: project.company.id,
+    message,
+    invited_by: project.createdBy.id,
+    created_at: createdAt,
+  };
 }
 
 function personRow(market: Market, { id, firstName, lastName, portrait }: Market["members"][number]): Row {

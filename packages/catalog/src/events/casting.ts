@@ -277,7 +277,7 @@ export const CASTING_EVENTS = {
   },
   InvitationSent: {
     audited: false,
-    live: [],
+    live: [{ ...SUBMISSION, what: "invited", company: false }],
     notices: {
       "position-invited": {
         ...TO_TALENT,

@@ -48,6 +48,7 @@ test.each<[Name, object, string[]]>([
   ["SubmissionBooked", { announcedLater: true }, ["producer"]],
   ["SubmissionNotBooked", { announcedLater: true }, ["producer"]],
   ["SubmissionStatusChanged", { companyOnly: true }, ["producer"]],
+  ["InvitationSent", {}, ["talent", "agent"]],
   ["SubmissionAnnounced", { status: "NotBooked" }, ["talent", "agent", "producer"]],
   ["GroupMembersChanged", {}, ["producer"]],
   ["AuditionPlacesChanged", {}, ["talent", "agent"]],

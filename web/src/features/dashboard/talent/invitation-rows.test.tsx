@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { listed } from "#test/open-requests.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { DashboardPage } from "../dashboard-page.tsx";
@@ -16,6 +16,8 @@ const invited = (id: number) => ({
     Position: { PositionId: `ROLE#${id}`, Name: `Mara ${id}` },
   },
 });
+
+const LINK = { PK: "A", SK: "B", Data: { Status: "Linked", Talent: { PK: "USR#1", SK: "USR#1" } } };
 
 test("roles that casting invites to wait with its words and the way to them, and are counted whole", async () => {
   await renderPage(<DashboardPage />, {
@@ -40,14 +42,30 @@ test("an agent reads which client is invited to a role", async () => {
       ...listed(() => []),
       getOpenInvitations: [invited(1)],
       me: {
-        Data: {
-          AgentLinks: [
-            { PK: "A", SK: "B", Data: { Status: "Linked", Talent: { PK: "USR#1", SK: "USR#1" } } },
-          ],
-        },
+        Data: { AgentLinks: [LINK] },
       },
     },
   });
   const due = within(await screen.findByRole("region", { name: "Due from your clients" }));
   expect(due.getByRole("link", { name: "Open role: Maya Okafor, Mara 1" })).toBeVisible();
+});
+
+test.each([
+  ["Talent", "Your move", "Mara 2"],
+  ["Agent", "Due from your clients", "Maya Okafor, Mara 2"],
+] as const)("%s with the start page open see an invitation at once", async (role, name, named) => {
+  let invitations = [invited(1)];
+  const { publish } = await renderPage(<DashboardPage />, {
+    ...options,
+    viewer: { ...talent, roles: [role] },
+    answers: {
+      ...listed(() => []),
+      getOpenInvitations: () => invitations,
+      me: { Data: { AgentLinks: [LINK] } },
+    },
+  });
+  const due = within(await screen.findByRole("region", { name }));
+  invitations = [invited(1), invited(2)];
+  act(() => publish("submission.changed", { projectId: "2", positionId: "2", userId: "1", what: "invited" }));
+  expect(await due.findByRole("link", { name: `Open role: ${named}` })).toBeVisible();
 });

@@ -150,3 +150,15 @@ test("an agent reads which client was invited", async () => {
   const move = await screen.findByRole("region", { name: "Your move 2" });
   expect(within(move).getByRole("link", { name: "Open role: Maya Okafor, Mara" })).toBeVisible();
 });
+
+test("an invitation that arrives while the page is open waits there at once", async () => {
+  let invitations: (typeof invited)[] = [];
+  const { publish } = await renderPage(<MySubmissionsPage />, {
+    ...options,
+    answers: { ...listed(() => [requested]), getOpenInvitations: () => invitations },
+  });
+  await screen.findByRole("region", { name: "Your move 1" });
+  invitations = [invited];
+  act(() => publish("submission.changed", { projectId: "2", positionId: "9", userId: "1", what: "invited" }));
+  expect(await screen.findByRole("region", { name: "Your move 2" })).toBeVisible();
+});
