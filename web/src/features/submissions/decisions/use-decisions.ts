@@ -159,10 +159,11 @@ type Outcome = {
 type Confirmed = { readonly terms?: BookingTerms; readonly onRefused?: (error: unknown) => void };
 
 /** Runs a decision and announces its outcome, with undo. */
-function useDeciding() {
+function useDeciding(shared: LastDecision | undefined) {
   const { t } = useTranslation();
   const inTurn = useInTurn();
-  const [last] = useState(lastDecision);
+  const [own] = useState(lastDecision);
+  const last = shared ?? own;
   return {
     inTurn,
     last,
@@ -227,13 +228,13 @@ function useGrouping(
 
 /**
  * Casting's decisions about a submission: optimistic, undoable, and rolled back if refused. `onBooked` is called after
- * each booking.
+ * each booking. `shared` has the last decision of a page with several parts that decide.
  */
-export function useDecisions(onBooked?: (count: number) => void): Decisions {
+export function useDecisions(onBooked?: (count: number) => void, shared?: LastDecision): Decisions {
   const { t } = useTranslation("submissions");
   const word = useCatalog();
   const calls = useDecisionCalls();
-  const deciding = useDeciding();
+  const deciding = useDeciding(shared);
   const { inTurn, decide, nameOf, last } = deciding;
   const grouping = useGrouping(calls, deciding);
 

@@ -15,6 +15,10 @@ export const GroupsHead = graphql(`
   query GroupsHead($project: ID!, $role: ID!) {
     getProjectRoleById(pK: $project, sK: $role) {
       ...RoleOfProject @unmask
+      Data {
+        Cast
+        Quantity
+      }
     }
     getPositionGroups(positionId: $role) {
       ...GroupSize @unmask

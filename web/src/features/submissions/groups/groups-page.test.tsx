@@ -124,6 +124,31 @@ test("the menu moves and takes out as well", async () => {
   await waitFor(() => expect(people[2]?.groups).toEqual([]));
 });
 
+test("booking a group into the last places offers the release of those still held", async () => {
+  const { people, answers } = board();
+  for (const person of people) person.status = "Selected";
+  people[3]!.status = "Avail";
+  const { callsOf } = await open({
+    ...answers,
+    getProjectRoleById: {
+      ...answers.getProjectRoleById,
+      Data: { ...answers.getProjectRoleById.Data, Cast: 0, Quantity: 2 },
+    },
+    getPositionSubmissions: { Submissions: [submission(people[3]!)], Total: 1, After: null },
+    projectSubmissionsBooking: ({ submissions }: { submissions: { SK: string }[] }) => ({
+      Status: "OK",
+      Results: submissions.map(({ SK }) => ({ Key: SK, Status: "Done", Code: null, Rule: null })),
+    }),
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Actions for First choice" }));
+  await user.click(await screen.findByText(/^Book/));
+  await user.click(within(await dialogOf("Book 2 people?")).getByRole("button", { name: "Book" }));
+  const dialog = await dialogOf("Every place is booked. Release those still held?");
+  expect(within(dialog).getByRole("checkbox", { name: /Dua Eren/ })).toBeChecked();
+  expect(callsOf("HeldPeople")).toMatchObject([{ criteria: { RoleId: "ROLE#r" } }]);
+});
+
 test("after the only one of a group has moved, the focus is on the nearest card", async () => {
   const { people, answers } = board();
   people[1]!.groups = [];

@@ -2,6 +2,7 @@ import { Button, Segmented } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router-dom";
+import { keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
@@ -10,10 +11,12 @@ import { Row, Stack } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useBulk } from "../bulk/use-bulk.tsx";
+import { placesOf } from "../decisions/booking-doubts.ts";
 import { lastDecision } from "../decisions/last-decision.ts";
 import { ReturnFocus } from "../focus/return-focus.tsx";
 import type { Command } from "../keys/command.ts";
 import { useAbove } from "../head/use-above.ts";
+import { useOfferRelease } from "../release/use-offer-release.tsx";
 import { GroupColumn } from "./group-column.tsx";
 import { GroupNamesProvider, useGroupNames, useNamesOf } from "./group-names.tsx";
 import { GROUP_NUMBERS } from "./group-number.ts";
@@ -38,7 +41,11 @@ function Columns({ board, projectId, positionId }: BoardProps) {
   const [renamed, setRenamed] = useState<number | null>(null);
   const [last] = useState(lastDecision);
   const onMove = useMoving(board.again, names.of, last);
-  const bulk = useBulk(board.again, last);
+  const places = board.position && placesOf(board.position.Data);
+  const key = keyOf("ROLE", positionId);
+  const { onBooked, offer } = useOfferRelease({ positionId: key, places, onReleased: board.again });
+  const left = places === null ? undefined : Math.max(places.wanted - places.booked, 0);
+  const bulk = useBulk(board.again, last, { left, onBooked });
   const { columns, membersOf, countOf } = board;
   const notifyFailure = useFailureNotice();
   const start = GROUP_NUMBERS.find((number) => String(number) === groupId) ?? 1;
@@ -111,6 +118,7 @@ function Columns({ board, projectId, positionId }: BoardProps) {
         </ReturnFocus>
       )}
       {bulk.dialogs}
+      {offer}
       <HintStrip />
     </>
   );

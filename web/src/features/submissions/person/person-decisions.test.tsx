@@ -2,12 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderPage } from "#test/render-page.tsx";
-import { bookAnyway, market, producer, submission } from "#test/wall.tsx";
+import { bookAnyway, dialogOf, market, producer, submission } from "#test/wall.tsx";
 import { PersonSubmissionsPage } from "./person-submissions-page.tsx";
 
 /** One person who is submitted as Captain and as Bartender. */
-async function openPerson(can?: string[]) {
-  const { answers } = market();
+async function openPerson(can?: string[], { places, held }: { places?: number; held?: string } = {}) {
+  const { answers } = market(places);
   const roles = ["Captain", "Bartender"].map((name, index) => ({
     name,
     id: `r${index}`,
@@ -32,6 +32,11 @@ async function openPerson(can?: string[]) {
       getProjectSubmissionById: () => {
         const [first, second] = roles.map(recordOf);
         return { ...first, Data: { ...first!.Data, RoleSubmissions: [first, second] } };
+      },
+      getPositionSubmissions: () => {
+        const found =
+          held === undefined ? [] : [submission({ id: "2", name: held, status: "Avail", groups: [] })];
+        return { Submissions: found, Total: found.length, After: null };
       },
       getPositionSubmission: ({ RoleId }: { RoleId: string }) => recordOf(find(RoleId)),
       addBookingGroupUser: ({ SK, GroupId }: { SK: string; GroupId: string }) => {
@@ -102,4 +107,21 @@ test("a role offers what the server allows for it", async () => {
   expect(actsOf("Bartender").queryByRole("button", { name: /Book/ })).not.toBeInTheDocument();
   expect(actsOf("Bartender").queryByRole("button", { name: "Request audition" })).not.toBeInTheDocument();
   expect(actsOf("Bartender").getByRole("button", { name: /First choice/ })).toBeEnabled();
+});
+
+test.each([
+  ["is offered where it took the last place", 1, "Bo Cruz", true],
+  ["is not offered where a place is left", 2, "Bo Cruz", false],
+  ["is not offered where nobody is held", 1, undefined, false],
+])("after a booking, the release of those still held %s", async (_what, places, held, isOffered) => {
+  const { user, status, actsOf, callsOf } = await openPerson(undefined, { places, ...(held && { held }) });
+  await user.click(actsOf("Bartender").getByRole("button", { name: /Book/ }));
+  await bookAnyway(user, "Ana Bell");
+  await waitFor(() => expect(status()).toEqual(["Submitted", "Booked"]));
+  expect(await screen.findByText("Ana Bell is booked.")).toBeVisible();
+  const title = "Every place is booked. Release those still held?";
+  if (!isOffered) return expect(screen.queryByText(title)).not.toBeInTheDocument();
+  const dialog = await dialogOf(title);
+  expect(within(dialog).getByRole("checkbox", { name: /Bo Cruz/ })).toBeChecked();
+  expect(callsOf("HeldPeople")).toMatchObject([{ criteria: { RoleId: "ROLE#r1" } }]);
 });

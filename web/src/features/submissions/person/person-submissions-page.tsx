@@ -14,7 +14,7 @@ import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
-import { useDecisions } from "../decisions/use-decisions.ts";
+import { lastDecision } from "../decisions/last-decision.ts";
 import { GroupNamesProvider, useNamesOf } from "../groups/group-names.tsx";
 import { useAbove } from "../head/use-above.ts";
 import { movesOnWall } from "../keys/moves.ts";
@@ -64,11 +64,11 @@ function useGroupNamesOf(roles: Roles): ReadonlyMap<number, string> {
 /** The roles, one of which is current: decision keys apply to it, and arrow keys lead to another. */
 function RoleList({ roles, onHead }: { readonly roles: Roles; readonly onHead: ReportHead }) {
   const { t } = useTranslation("submissions");
-  const decisions = useDecisions();
+  const [last] = useState(lastDecision);
   const link = useRef<HTMLAnchorElement>(null);
   const [current, setCurrent] = useState(0);
-  const last = roles.length - 1;
-  const at = Math.min(current, last);
+  const end = roles.length - 1;
+  const at = Math.min(current, end);
 
   function go(to: number): void {
     setCurrent(to);
@@ -89,9 +89,9 @@ function RoleList({ roles, onHead }: { readonly roles: Roles; readonly onHead: R
       text: t("key.ArrowDown"),
       hint: t("hint.move"),
       when: movesOnWall,
-      run: () => go(Math.min(at + 1, last)),
+      run: () => go(Math.min(at + 1, end)),
     },
-    { keys: "z", text: t("key.undo"), run: decisions.last.callBack },
+    { keys: "z", text: t("key.undo"), run: last.callBack },
   ]);
 
   return (
@@ -102,7 +102,7 @@ function RoleList({ roles, onHead }: { readonly roles: Roles; readonly onHead: R
           submission={submission}
           projectId={submission.PK}
           positionId={submission.Data.RoleId}
-          decisions={decisions}
+          last={last}
           isCurrent={index === at}
           link={index === at ? link : null}
           onCurrent={() => setCurrent(index)}

@@ -19,9 +19,11 @@ import { placesOf } from "../decisions/booking-doubts.ts";
 import { GroupToggles } from "../decisions/group-toggles.tsx";
 import { useCommands } from "../decisions/use-commands.tsx";
 import type { RunCommand } from "../decisions/use-commands.tsx";
-import type { Decisions } from "../decisions/use-decisions.ts";
+import type { LastDecision } from "../decisions/last-decision.ts";
+import { useDecisions } from "../decisions/use-decisions.ts";
 import { DetailsFoot } from "../details/details-foot.tsx";
 import { useDecisionKeys } from "../keys/use-decision-keys.ts";
+import { useOfferRelease } from "../release/use-offer-release.tsx";
 import { WallCardSubmission, WallHead } from "../wall/wall-documents.ts";
 import { PersonRole } from "./person-documents.ts";
 import type { ReportHead } from "./use-head-failures.ts";
@@ -30,7 +32,8 @@ type RoleItemProps = {
   readonly submission: FragmentType<PersonRole_SubmissionFragment>;
   readonly projectId: string;
   readonly positionId: string;
-  readonly decisions: Decisions;
+  /** The last decision about any of the roles, for the undo key of the page. */
+  readonly last: LastDecision;
   /** Keys apply to this role. */
   readonly isCurrent: boolean;
   /** The link that has the focus when arrow keys lead to this role. */
@@ -94,9 +97,10 @@ function RoleKeys({ card, run }: RoleKeysProps) {
 
 /** One person's submission to one role, with the decisions about it. */
 export function RoleItem(props: RoleItemProps) {
-  const { submission, projectId, positionId, decisions, isCurrent, link, onCurrent, onHead } = props;
+  const { submission, projectId, positionId, last, isCurrent, link, onCurrent, onHead } = props;
   const { t: shell } = useTranslation();
-  const { data: head, error } = useQuery(WallHead, { variables: { pK: projectId, sK: positionId } });
+  const variables = { pK: projectId, sK: positionId };
+  const { data: head, error, refetch } = useQuery(WallHead, { variables });
   const role = useRecord(PersonRole, submission);
   const card = useRecord(WallCardSubmission, role);
   const position = head?.getProjectRoleById ?? null;
@@ -105,7 +109,10 @@ export function RoleItem(props: RoleItemProps) {
     onHead(positionId, failure);
     return () => onHead(positionId, null);
   }, [onHead, positionId, failure]);
-  const { run, dialogs } = useCommands(decisions, position && placesOf(position.Data));
+  const places = position && placesOf(position.Data);
+  const onReleased = () => void refetch().catch(() => undefined);
+  const { onBooked, offer } = useOfferRelease({ positionId, places, onReleased });
+  const { run, dialogs } = useCommands(useDecisions(onBooked, last), places);
   if (!role || !card) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus inside
@@ -123,6 +130,7 @@ export function RoleItem(props: RoleItemProps) {
       </fieldset>
       {isCurrent && <RoleKeys card={card} run={run} />}
       {dialogs}
+      {offer}
     </li>
   );
 }
