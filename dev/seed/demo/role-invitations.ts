@@ -23,7 +23,8 @@ interface Given {
 
 /** How long the deadline is still away, at least, in days: a demo is looked at for more than an hour. */
 const MIN_DAYS = 3;
-const MESSAGE = "We saw your reel and would love to read you for this part. Could you submit before the deadline?";
+const MESSAGE =
+  "We saw your reel and would love to read you for this part. Could you submit before the deadline?";
 
 /** One invitation of the demo talent and one of a client of the demo agent, each to a role that neither submitted to. */
 export function makeRoleInvitations(now: Date, given: Given): readonly RoleInvitation[] {

@@ -8,7 +8,11 @@ export const NOTICE_WORDS = {
   "time-requested": { en: "Another time requested", tr: "Başka saat istendi", ar: "طُلب موعد آخر" },
   "audition-cancelled": { en: "Audition canceled", tr: "Seçme iptal edildi", ar: "أُلغيت تجربة الأداء" },
   "no-show-recorded": { en: "Marked as a no-show", tr: "Gelmedi olarak işaretlendi", ar: "سُجّل عدم الحضور" },
-  "no-show-disputed": { en: "No-show disputed", tr: "Gelmedi kaydına itiraz edildi", ar: "اعتُرض على عدم الحضور" },
+  "no-show-disputed": {
+    en: "No-show disputed",
+    tr: "Gelmedi kaydına itiraz edildi",
+    ar: "اعتُرض على عدم الحضور",
+  },
   booked: { en: "Booked", tr: "Kesinleşti", ar: "تم الحجز" },
   "not-booked": { en: "Not this time", tr: "Bu kez olmadı", ar: "ليس هذه المرة" },
   released: { en: "Released", tr: "Serbest bırakıldı", ar: "أُلغي الحجز" },
