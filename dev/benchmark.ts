@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
+import { readCommand, requireKnown } from "#dev/command-line/read-command.ts";
 
 /** Every benchmark, with what it measures. */
 const BENCHMARKS: Readonly<Record<string, string>> = {
@@ -22,14 +23,11 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
 };
 
 const root = resolve(import.meta.dirname, "..");
-const [wanted, ...others] = process.argv.slice(2);
+const [wanted, ...others] = readCommand("benchmark").words;
+if (wanted !== undefined) requireKnown("benchmark", [wanted], Object.keys(BENCHMARKS));
 const names = wanted === undefined ? Object.keys(BENCHMARKS) : [wanted];
 for (const name of names) {
-  const script = BENCHMARKS[name];
-  if (script === undefined) {
-    console.error(`There is no benchmark ${name}: ${Object.keys(BENCHMARKS).join(", ")}.`);
-    process.exit(1);
-  }
+  const script = String(BENCHMARKS[name]);
   console.log(`\n== ${name}`);
   const { status } = spawnSync(process.execPath, [script, ...others], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;

@@ -3,8 +3,8 @@
  * the product on it; `-- install --no-build` uses the images of the last build. With Docker, use kind and
  * k8s/kind.yaml instead; see docs/operations.md.
  */
-import { parseArgs } from "node:util";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { install, uninstall } from "#dev/cluster/install.ts";
 import { down, isUp, preparePrograms, status, up } from "#dev/cluster/up.ts";
 
@@ -18,12 +18,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   down,
 };
 
-const { values, positionals } = parseArgs({
-  options: { build: { type: "boolean", default: true } },
-  allowPositionals: true,
-  allowNegative: true,
-});
-const [name = ""] = positionals;
+const { values, words } = readCommand("cluster");
+const [name = ""] = words;
 const command = COMMANDS[name];
 try {
   if (!command) throw new EngineRefused(`Say one of ${Object.keys(COMMANDS).join(", ")}.`);

@@ -3,21 +3,14 @@
  * selects some of them, `-- --with minio` builds MinIO too, `-- --fetch` only fetches, `-- --folder x` stores the
  * data elsewhere.
  */
-import { parseArgs } from "node:util";
 import { join, resolve } from "node:path";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { namedEngines, prepareEngines, TITLES, usualEngines } from "#dev/engines/real/all.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { runEngines } from "#dev/engines/real/run.ts";
 
-const { values } = parseArgs({
-  options: {
-    only: { type: "string" },
-    with: { type: "string" },
-    fetch: { type: "boolean", default: false },
-    folder: { type: "string" },
-  },
-});
+const { values } = readCommand("engines");
 // Logs, data and passwords are accessible only to their owner.
 process.umask(0o077);
 const began = Date.now();

@@ -1,6 +1,7 @@
 /** `npm run generate`: writes everything generated from schemas and protos to its committed location. */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { generateBookingStatusEnum } from "#dev/generate/booking-status-enum.ts";
 import { composeSupergraph } from "#dev/generate/supergraph.ts";
 import { generateChartTopology } from "#dev/generate/chart-topology.ts";
@@ -42,5 +43,6 @@ export async function generate(target: string): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  readCommand("generate");
   await generate(root);
 }

@@ -3,21 +3,14 @@
  * uses bases built from Debian and npm packages instead of the public ones, `-- --tag 1.2.0` and `-- --registry
  * HOST/NAME` name them. The bills of materials are in `dist/images`.
  */
-import { parseArgs } from "node:util";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { buildImages } from "#dev/images/build-images.ts";
 
-const { values, positionals } = parseArgs({
-  options: {
-    bases: { type: "string", default: "public" },
-    registry: { type: "string", default: "callboard" },
-    tag: { type: "string" },
-  },
-  allowPositionals: true,
-});
+const { values, words } = readCommand("images");
 
 try {
-  await buildImages({ ...values, names: positionals, report: (line) => console.log(line) });
+  await buildImages({ ...values, names: words, report: (line) => console.log(line) });
 } catch (error) {
   console.error(error instanceof EngineRefused ? error.message : error);
   process.exitCode = 1;

@@ -5,11 +5,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { chosenEngines, chosenFolder, StartRefused } from "#dev/start/data-folder.ts";
+import { readCommand } from "#dev/command-line/read-command.ts";
+import { chosenFolder, StartRefused } from "#dev/start/data-folder.ts";
 import { runningEnvironment } from "#dev/start/environments.ts";
 
-const { values } = parseArgs({ options: { engines: { type: "string", default: "embedded" } } });
+const { values } = readCommand("reindex");
 
 /** Runs the program of one service with its settings; returns whether it succeeded. */
 function reindex(service: "talent" | "projects", environment: Record<string, string>): boolean {
@@ -23,7 +23,7 @@ function reindex(service: "talent" | "projects", environment: Record<string, str
 
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
-  const folder = chosenFolder(chosenEngines(values.engines));
+  const folder = chosenFolder(values.engines);
   const done = (["talent", "projects"] as const).map((service) =>
     reindex(service, runningEnvironment(folder, service)),
   );

@@ -1,24 +1,18 @@
 /**
- * `npm start`: the whole product on one machine. `-- --reset` recreates the data, `-- --apart` uses separate
- * processes, `-- --no-web` leaves the pages out, `-- --engines real` uses real engines (docs/engines.md).
+ * `npm start`: the whole product on one machine; `-- --help` lists its options. Real engines: docs/engines.md; for real
+ * people: docs/running.md.
  */
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
-import { chosenEngines, chosenFolder, StartRefused } from "#dev/start/data-folder.ts";
+import { chosenFolder, StartRefused } from "#dev/start/data-folder.ts";
+import { choosesDemo, noteEmpty } from "#dev/start/choices/market-choice.ts";
+import { chosenReach, isPublic, refuseInPublic, type Reach } from "#dev/start/choices/start-choices.ts";
 import { DEMO_ADDRESSES, DEMO_PASSWORD } from "#dev/seed/people.ts";
 import { seedDemo } from "#dev/seed/seed.ts";
 import { startSystem, type System } from "#dev/system.ts";
 
-const { values } = parseArgs({
-  options: {
-    reset: { type: "boolean", default: false },
-    apart: { type: "boolean", default: false },
-    web: { type: "boolean", default: true },
-    engines: { type: "string", default: "embedded" },
-  },
-  allowNegative: true,
-});
+const { values } = readCommand("start");
 // Logs, objects and addresses are accessible only to their owner.
 process.umask(0o077);
 const began = Date.now();
@@ -37,19 +31,27 @@ function printSignIns(): void {
     console.log(`    ${role.padEnd(9)} ${address}`);
 }
 
-const reachedBy = (host: string | undefined): string =>
-  host ? `listening on ${host}` : "this machine only; HOST=0.0.0.0 opens it to the network";
+const reachedBy = ({ host, port, publicUrl }: Reach): string => {
+  if (isPublic(publicUrl)) return `behind a proxy, on ${host ?? "localhost"}:${port}`;
+  return `this machine only; elsewhere first ssh -L ${port}:localhost:${port} to it`;
+};
 
 /** Runs until interrupted. */
-async function run(system: System): Promise<void> {
+async function run(system: System, reach: Reach, hasDemo: boolean): Promise<void> {
   const interrupted = new Promise<void>((done) => {
     interruption.signal.addEventListener("abort", () => done(), { once: true });
   });
   const seeded = async (): Promise<void> => {
-    progress(`Ready: ${system.url} (${reachedBy(process.env["HOST"])})`);
-    await seedDemo(system, progress);
-    printSignIns();
-    console.log(`\n  Logs and data: ${system.data.path}\n  Development mailbox: ${system.url}/dev/mailbox\n`);
+    progress(`Ready: ${system.url} (${reachedBy(reach)})`);
+    if (hasDemo) {
+      await seedDemo(system, progress);
+      printSignIns();
+    } else {
+      noteEmpty(system.data.path);
+      console.log("\n  No demo. Register, then: npm run make-admin -- you@example.com");
+    }
+    const mailbox = isPublic(reach.publicUrl) ? "" : `\n  Development mailbox: ${system.url}/dev/mailbox`;
+    console.log(`\n  Logs and data: ${system.data.path}${mailbox}\n`);
     await interrupted;
   };
   await Promise.race([seeded(), interrupted]);
@@ -58,11 +60,18 @@ async function run(system: System): Promise<void> {
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   console.log("Callboard starts.");
-  const engines = chosenEngines(values.engines);
+  const { engines } = values;
+  const dataFolder = chosenFolder(engines);
+  const reach = chosenReach(process.env);
+  const hasDemo = choosesDemo(dataFolder, values);
+  refuseInPublic(reach.publicUrl, {
+    hasDemo,
+    engines,
+    hasMailServer: Boolean(process.env["ENGINE_SMTP_URL"]),
+  });
   const system = await startSystem({
-    port: Number(process.env["PORT"] ?? 4000),
-    host: process.env["HOST"],
-    dataFolder: chosenFolder(engines),
+    ...reach,
+    dataFolder,
     engines,
     apart: values.apart,
     reset: values.reset,
@@ -71,7 +80,7 @@ async function start(): Promise<void> {
     interruption: interruption.signal,
   });
   try {
-    await run(system);
+    await run(system, reach, hasDemo);
   } finally {
     if (interruption.signal.aborted) console.log("\nStopping ...");
     await system.stop();

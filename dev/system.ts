@@ -13,12 +13,15 @@ import type { Running } from "#dev/start/processes.ts";
 import { startEmbeddedDatabase, startEmbeddedProvider } from "#dev/start/embedded-engines.ts";
 import { startPrograms } from "#dev/start/programs.ts";
 import type { RealEngines } from "#dev/start/real-engines.ts";
+import { isPublic, refuseFullDisk } from "#dev/start/choices/start-choices.ts";
 import { smtpUrlOf, textSettings, type Places } from "#dev/start/settings.ts";
 import { buildWeb, WEB_FOLDER } from "#dev/start/web-build.ts";
 import { ENGINE_DATABASES, GATEWAY_DATABASE, GATEWAY_PATHS, SERVICES } from "#dev/topology.ts";
 
 export interface SystemOptions {
   readonly port: number;
+  /** The address under which browsers know it; localhost unless given. */
+  readonly publicUrl?: string;
   /** Address that the origin listens on; the default accepts only local connections. */
   readonly host?: string | undefined;
   readonly dataFolder: string;
@@ -59,6 +62,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     data.release();
   };
   try {
+    refuseFullDisk(data.path, !existsSync(join(data.path, "postgres")));
     const web = options.web === false ? Promise.resolve() : buildWeb();
     // A failed build is reported where it is awaited, not earlier as an unhandled rejection.
     web.catch(() => undefined);
@@ -115,8 +119,7 @@ interface Engines extends Running {
   readonly real: RealEngines | null;
 }
 
-const publicUrlOf = ({ port }: SystemOptions): string =>
-  process.env["PUBLIC_URL"] ?? `http://localhost:${port}`;
+const publicUrlOf = ({ port, publicUrl }: SystemOptions): string => publicUrl ?? `http://localhost:${port}`;
 
 async function startEngines(options: SystemOptions, data: DataFolder): Promise<Engines> {
   const { progress, reset, interruption } = options;
@@ -202,6 +205,7 @@ function originRoutes(places: Places, handle: Running["handle"]) {
     ...GATEWAY_PATHS.map((path) => ({ path, url: gateway })),
     objects,
     { path: "/auth", url: new URL(places.authUrl).origin },
-    { path: "/dev/mailbox", url: local(places.http.mailbox) },
+    // A proxy in front of a public address is on this machine, so that all the world would come from here.
+    ...(isPublic(places.publicUrl) ? [] : [{ path: "/dev/mailbox", url: local(places.http.mailbox) }]),
   ];
 }

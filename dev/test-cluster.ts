@@ -13,6 +13,7 @@ import { install, PUBLIC_URL } from "#dev/cluster/install.ts";
 import { requireNodePrograms } from "#dev/cluster/requirements.ts";
 import { isKubernetesBuilt, prepareProgram } from "#dev/cluster/tools/programs.ts";
 import { down, isUp, preparePrograms, up } from "#dev/cluster/up.ts";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { findBuilder } from "#dev/images/builder.ts";
@@ -20,8 +21,8 @@ import { findBuilder } from "#dev/images/builder.ts";
 const root = resolve(import.meta.dirname, "..");
 const report = (line: string): void => console.log(line);
 
-const given = process.argv.slice(2);
-const isShort = given.includes("--short");
+const { values, words } = readCommand("test:cluster");
+const isShort = values.short;
 /** Pods are admitted, keep serving through a restart of all, and follow changes in Keycloak's console. */
 const SHORT = [
   "--testPathPatterns",
@@ -29,7 +30,7 @@ const SHORT = [
   "--testNamePattern",
   "admitted where only restricted|passes its own test|rolling restart|given or taken in Keycloak",
 ];
-const chosen = isShort ? [...SHORT, ...given.filter((word) => word !== "--short")] : given;
+const chosen = isShort ? [...SHORT, ...words] : words;
 
 /** Why the short form cannot run on this machine, in one sentence; null if it can. */
 async function obstacle(): Promise<string | null> {

@@ -6,12 +6,14 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { usualEngines } from "#dev/engines/real/all.ts";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { fetchEngines, startFetched, writeAddresses } from "#dev/engines/real/run.ts";
 import { contractSuites, printTable, type JestResults } from "#dev/test/promises.ts";
 
+const { words } = readCommand("test:engines");
 const interruption = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => interruption.abort());
 const root = resolve(import.meta.dirname, "..");
@@ -33,7 +35,7 @@ function jest(addresses: string, results: string, suites: readonly string[]): Pr
     `--outputFile=${results}`,
     "--testPathPatterns",
     ...suites,
-    ...process.argv.slice(2),
+    ...words,
   ];
   const child = spawn(process.execPath, args, {
     cwd: root,

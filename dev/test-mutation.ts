@@ -5,6 +5,7 @@
  */
 import { resolve } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
+import { readCommand, requireKnown } from "#dev/command-line/read-command.ts";
 import { SERVICES } from "#dev/topology.ts";
 
 /** The code to mutate, and the tests that must detect it. */
@@ -45,12 +46,8 @@ const TEST_MS = 10_000;
 const COUNTED: readonly string[] = ["Killed", "Timeout", "Survived", "NoCoverage"];
 
 process.chdir(resolve(import.meta.dirname, ".."));
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in PARTS));
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(", ")}: ${Object.keys(PARTS).join(", ")}.`);
-  process.exit(1);
-}
+const { words: wanted } = readCommand("test:mutation");
+requireKnown("part", wanted, Object.keys(PARTS));
 
 async function scoreOf(name: string, { mutate, tests, inFreshProcesses = false }: Part): Promise<number> {
   const stryker = new Stryker({

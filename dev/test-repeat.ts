@@ -6,12 +6,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import { readCommand, refuseUsage, UsageRefused } from "#dev/command-line/read-command.ts";
 
 const TIMES = 5;
-const [stage, times = String(TIMES), beside = String(availableParallelism())] = process.argv.slice(2);
+const { words } = readCommand("test:repeat");
+const [stage, times = String(TIMES), beside = String(availableParallelism())] = words;
 if (!stage || !/^[1-9]\d*$/.test(times) || !/^\d+$/.test(beside)) {
-  console.error("Say which stage, and how often if not five times: npm run test:repeat -- services 5");
-  process.exit(1);
+  refuseUsage(
+    new UsageRefused("Name a stage, and how often if not five times: npm run test:repeat -- services 5"),
+  );
 }
 
 const root = resolve(import.meta.dirname, "..");

@@ -16,6 +16,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { readCommand, requireKnown } from "#dev/command-line/read-command.ts";
 import { SERVICES } from "#dev/topology.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -143,14 +144,14 @@ function within<T>(version: string, work: (folder: string) => T): T {
   }
 }
 
-const wanted = process.argv.slice(2);
-const services = SERVICES.map(({ name }) => name).filter(
-  (name) => wanted.length === 0 || wanted.includes(name),
-);
+const { words: wanted } = readCommand("test:rollback");
+const every = SERVICES.map(({ name }) => name);
+requireKnown("service", wanted, every);
+const services = every.filter((name) => wanted.length === 0 || wanted.includes(name));
 try {
   const red = services.filter((service) => !passes(service));
   console.log(red.length === 0 ? "\nEach can be rolled back." : `\nNot to be rolled back: ${red.join(", ")}`);
-  process.exitCode = red.length === 0 && services.length > 0 ? 0 : 1;
+  process.exitCode = red.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

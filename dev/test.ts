@@ -11,6 +11,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
+import { readCommand, requireKnown } from "#dev/command-line/read-command.ts";
 import { prepareEngines } from "#dev/engines/real/all.ts";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { NEEDED } from "#dev/start/real-engines.ts";
@@ -19,6 +20,7 @@ import { ensureBrowser, ensureFirefox } from "#dev/test/browser.ts";
 import { openMemoryFolder } from "#dev/test/memory-folder.ts";
 import { makeSeededData, type SeededData } from "#dev/test/seeded-data.ts";
 
+const { words: wanted } = readCommand("test");
 const root = resolve(import.meta.dirname, "..");
 process.env["DATABASE_FSYNC"] ??= "off";
 const memory = process.env["TMPDIR"] === undefined ? openMemoryFolder() : null;
@@ -129,11 +131,8 @@ const ON_DEMAND: typeof STAGES = {
   },
 };
 
-const wanted = process.argv.slice(2);
 const every = { ...STAGES, ...ON_DEMAND };
-const unknown = wanted.filter((name) => !(name in every));
-if (unknown.length > 0)
-  throw new Error(`There is no stage ${unknown.join(", ")}: ${Object.keys(every).join(", ")}.`);
+requireKnown("stage", wanted, Object.keys(every));
 
 for (const [name, stage] of Object.entries(wanted.length > 0 ? every : STAGES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

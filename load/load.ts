@@ -6,8 +6,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { z } from "zod";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { DEMO_ADDRESSES, DEMO_PASSWORD } from "#dev/seed/people.ts";
@@ -35,17 +35,8 @@ const DEMO_ACCOUNTS = (["talent", "agent", "producer", "admin"] as const).map((k
 
 /** Reads the command line. Throws a one-sentence message for invalid options. */
 function readOptions() {
-  const { values, positionals } = parseArgs({
-    options: {
-      url: { type: "string", default: "http://localhost:4000" },
-      people: { type: "string", default: "10" },
-      seconds: { type: "string", default: "60" },
-      accounts: { type: "string" },
-      "i-own-this-target": { type: "boolean", default: false },
-    },
-    allowPositionals: true,
-  });
-  const [name = ""] = positionals;
+  const { values, words } = readCommand("load");
+  const [name = ""] = words;
   if (!Object.hasOwn(SCENARIOS, name)) throw new EngineRefused(`Say one of:\n${scenarioLines().join("\n")}`);
   const isOwned = values["i-own-this-target"];
   const refusal = refusalOfTarget(values.url, isOwned);

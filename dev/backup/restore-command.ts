@@ -2,16 +2,17 @@
  * `npm run restore -- FOLDER`: restores a backup into the data folder of the engines it was made from, which must be
  * empty.
  */
-import { parseArgs } from "node:util";
 import { runCommand } from "#dev/backup/command.ts";
 import { readManifest } from "#dev/backup/manifest.ts";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { BackupRefused } from "#dev/backup/refusal.ts";
 import { restore } from "#dev/backup/restore.ts";
 import { refuseOwnEngines } from "#dev/backup/shape.ts";
 import { chosenFolder } from "#dev/start/data-folder.ts";
 
+const { words } = readCommand("restore");
 await runCommand(async (progress) => {
-  const [folder, ...others] = parseArgs({ allowPositionals: true }).positionals;
+  const [folder, ...others] = words;
   if (folder === undefined || others.length > 0)
     throw new BackupRefused("Name the folder of one backup: npm run restore -- /var/backups/callboard-1");
   const manifest = readManifest(folder);

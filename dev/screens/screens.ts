@@ -7,6 +7,7 @@ import { readdir, mkdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import sharp from "sharp";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { buildWeb } from "#dev/start/web-build.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { ensureBrowser } from "#dev/test/browser.ts";
@@ -111,6 +112,7 @@ async function measure(): Promise<{ readonly pictures: number; readonly bytes: n
   return { pictures: files.length, bytes };
 }
 
+readCommand("screens");
 const given = process.env["SCREENS_URL"];
 if (given === undefined) await buildWeb();
 const product = given === undefined ? await startProduct([]) : null;

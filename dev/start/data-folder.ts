@@ -49,12 +49,6 @@ export function chosenFolder(engines: "embedded" | "real"): string {
   return engines === "real" ? join(folder, "real") : folder;
 }
 
-/** The engines selected on the command line. */
-export function chosenEngines(named: string): "embedded" | "real" {
-  if (named === "embedded" || named === "real") return named;
-  throw new StartRefused(`There are no ${named} engines: say --engines embedded or --engines real.`);
-}
-
 /**
  * Locks the data folder for this process. Throws StartRefused if it is not writable or locked by another start. A
  * lock whose process has died (kill -9) is taken over.

@@ -41,6 +41,8 @@ test("with variables wrong the start says which and what to do, and leaves nothi
 
 test("engines of another kind are named", async () => {
   const { status, stderr } = await start(["--engines", "steam"]);
-  expect(stderr.trim()).toBe("There are no steam engines: say --engines embedded or --engines real.");
-  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    "--engines is embedded or real, not steam. npm start -- --help says what it takes.",
+  );
+  expect(status).toBe(2);
 });

@@ -7,14 +7,13 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { OriginClient } from "../../deploy/operator/origin-client.ts";
 import { superuserUrl } from "#dev/backup/cluster.ts";
 import { differences, readManifest, type Tables } from "#dev/backup/manifest.ts";
 import { clusterPath, type Shape } from "#dev/backup/shape.ts";
 import { readTables } from "#dev/backup/tables.ts";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { DEMO_ADDRESSES, DEMO_PASSWORD } from "#dev/seed/people.ts";
-import { chosenEngines } from "#dev/start/data-folder.ts";
 import { openProductDatabases, signInDemo } from "../support/demo.ts";
 import { homeOf, startProduct, type Product } from "../support/product.ts";
 import { readAnswers, type Answers, type SignIn } from "./answers.ts";
@@ -127,8 +126,8 @@ async function drillOnce(drill: Drill): Promise<void> {
   clock.end(began);
 }
 
-const { values } = parseArgs({ options: { engines: { type: "string", default: "real" } } });
-const engines = chosenEngines(values.engines);
+const { values } = readCommand("drill");
+const { engines } = values;
 const clock = openClock();
 const product = await startProduct(flagsOf(engines));
 const place = mkdtempSync(join(tmpdir(), "callboard-drill-"));

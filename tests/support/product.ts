@@ -74,10 +74,10 @@ export function launchProduct(
   };
 }
 
-/** A new data folder: a copy of `SEEDED_DATA` with the demo market, or an empty one. */
+/** A new data folder: a copy of `SEEDED_DATA` with the demo market, or an empty one where that is not wanted. */
 async function newDataFolder(flags: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-"));
-  const seeded = isReal(flags) ? undefined : process.env["SEEDED_DATA"];
+  const seeded = isReal(flags) || flags.includes("--empty") ? undefined : process.env["SEEDED_DATA"];
   // The database's files must keep owner and permissions, which Node's own copy does not preserve.
   if (seeded !== undefined) execFileSync("cp", ["-a", "--reflink=auto", `${seeded}/.`, folder]);
   return folder;

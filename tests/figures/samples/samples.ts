@@ -7,6 +7,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isImage, kindNamed } from "@callboard/catalog/files/file-kinds.ts";
+import { readCommand } from "#dev/command-line/read-command.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
@@ -111,7 +112,7 @@ async function outcomeOf(media: MediaOnDisk, page: Page, sample: Sample): Promis
   return { sample, ...sent, why: isConverted ? `${sent.why}, converted from HEIC` : sent.why };
 }
 
-const given = process.argv[2];
+const [given] = readCommand("samples").words;
 const folder = given ?? (await mkdtemp(join(tmpdir(), "samples-")));
 const samples = await sampleFiles(folder);
 const [media, client] = await Promise.all([startMediaOnDisk(), openClientModules()]);

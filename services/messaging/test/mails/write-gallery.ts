@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { escaped } from "../../src/domain/mails/layout/mail-layout.ts";
 import { MAIL_LANGUAGES } from "../../src/domain/mails/mail-kinds.ts";
+import { readCommand } from "../../../../dev/command-line/read-command.ts";
 import { sampleMails } from "./samples.ts";
 
 /** `npm run mails`: writes a page with every mail in every language, each also as a file of its own. */
+readCommand("mails");
 const folder = join(tmpdir(), "callboard-mails");
 await mkdir(folder, { recursive: true });
 const rows = MAIL_LANGUAGES.flatMap((language) =>
