@@ -1456,7 +1456,7 @@ export type SubmissionData = {
   AuditionId?: Maybe<Scalars['ID']['output']>;
   /** Casting's message with the request. */
   AuditionMessage?: Maybe<Scalars['String']['output']>;
-  /** Number of places in the slot that are still open to this person: 0 if it is full, or if its last places go to its line; who has the others is never disclosed. Null without an open audition request, and for a canceled or past slot. */
+  /** Number of places in the slot that are still open to this person: 0 if it is full, or if its last places go to its line; who has the others is never disclosed. Null without an open audition request, while a place is held for this person, and for a canceled or past slot. */
   AuditionPlacesLeft?: Maybe<Scalars['Int']['output']>;
   /** Offered, ChangeRequested, Confirmed, CheckedIn, Done, NoShow, Declined, Cancelled or Expired. */
   AuditionStatus?: Maybe<Scalars['String']['output']>;

@@ -54,6 +54,14 @@ test("a place that is freed is left for the first in line, and for nobody else",
   expect(await left(first)).toBe(1);
 });
 
+test("nothing is said beside a place that is held for the person", async () => {
+  const slot = world.others.slot(projectId, { capacity: 1 });
+  const sent = await calls.send(world.others.position(projectId));
+  expect(await calls.request(producer, sent, slot)).toEqual([]);
+  expect(await left(sent)).toBeNull();
+  expect(await left(await invited(world.others.slot(projectId, { capacity: 1 })))).toBe(1);
+});
+
 test("nothing is said of a request without a slot, nor of a slot that is canceled or past", async () => {
   const open = await calls.send(world.others.position(projectId));
   expect(await left(open)).toBeNull();
@@ -121,8 +129,8 @@ test("a page of any size costs the same statements", async () => {
     );
   const [one, all] = [await page(1), await page(50)];
   expect(all.data.getPositionSubmissions.Submissions.map(({ Data }) => Data)).toEqual(
-    // Two of the five are held for the others.
-    Array(3).fill({ AuditionPlacesLeft: 3 }),
+    // Each has a place held.
+    Array(3).fill({ AuditionPlacesLeft: null }),
   );
   expect([one.sqlStatements, one.grpcCalls]).toEqual([all.sqlStatements, all.grpcCalls]);
 });

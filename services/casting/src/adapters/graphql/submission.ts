@@ -59,7 +59,10 @@ async function placesLeftFor({ submission }: VisibleSubmission, { loaders, now }
     loaders.slots.load(slotId),
     loaders.lines.load(pairKey(slotId, id)),
   ]);
-  return slot && line && refusalOfTime(slot, now) === null ? placesLeft(slot, line) : null;
+  if (!slot || !line || refusalOfTime(slot, now) !== null) return null;
+  const left = placesLeft(slot, line);
+  // Nobody else can take a place that is held for this person: how many are left beside it is not their concern.
+  return line.holds && left > 0 ? null : left;
 }
 
 const references: SubmissionDataResolvers = {
