@@ -57,6 +57,14 @@ test("text in the month has the direction of its own letters, whichever the page
   expect(await screen.findByText("Ana Bell · Captain · Ferry")).toHaveAttribute("dir", "auto");
 });
 
+test.each([
+  ["list", "Nov 30 – Dec 29"],
+  ["month", "November 2026"],
+])("above the %s are the days that it shows", async (view, words) => {
+  await open({}, `/calendar?view=${view}&date=2026-11-30`);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test("keys choose the view and the day; each span is read once", async () => {
   const { callsOf, router } = await open({});
   const user = userEvent.setup();

@@ -131,6 +131,8 @@ function Steps({ state }: { readonly state: State }) {
     year: "numeric",
     timeZone: "UTC",
   }).format(new Date(`${day}T12:00:00Z`));
+  const { from, to } = spanOf(view, day);
+  const shown = { month, week: month, day: when.fullDay(day), list: when.days(from, to) };
   return (
     <Toolbar after={12}>
       <Button onClick={() => go(localDay())} aria-keyshortcuts="t">
@@ -142,7 +144,7 @@ function Steps({ state }: { readonly state: State }) {
         onClick={() => step(-1)}
       />
       <Button icon={<RightOutlined className="mirrored" />} aria-label={t("after")} onClick={() => step(1)} />
-      <strong aria-live="polite">{view === "day" ? when.fullDay(day) : month}</strong>
+      <strong aria-live="polite">{shown[view]}</strong>
       <fieldset className="view-switch">
         <legend className="visually-hidden">{t("views")}</legend>
         {VIEWS.map((one) => (
