@@ -10,7 +10,7 @@ function flagsOfStory(): string[] {
 
 /**
  * Global setup: starts a product for each worker, so that concurrent stories do not interfere. `STORY_URL` selects a
- * running product for all workers; `STORY_HOME` is the data folder of the first, for stories that read it.
+ * running product for all workers; `STORY_HOME` are their data folders, for stories that read them.
  */
 // oxlint-disable-next-line import/no-default-export -- Jest asks for it
 export default async function startProducts({ maxWorkers }: { readonly maxWorkers: number }): Promise<void> {
@@ -19,8 +19,6 @@ export default async function startProducts({ maxWorkers }: { readonly maxWorker
   const products: Product[] = [];
   run.storyProducts = products;
   for (let worker = 1; worker <= maxWorkers; worker += 1) products.push(await startProduct(flags));
-  const [first] = products;
-  if (!first) throw new Error("A run of stories needs a worker.");
   process.env["STORY_URL"] = products.map(({ url }) => url).join(" ");
-  process.env["STORY_HOME"] = homeOf(first.dataFolder, flags);
+  process.env["STORY_HOME"] = products.map(({ dataFolder }) => homeOf(dataFolder, flags)).join(" ");
 }

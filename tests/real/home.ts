@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { EventBus } from "@callboard/bus/bus.ts";
 import { openJetstreamBus } from "@callboard/bus/nats/jetstream-bus.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
-import { storyUrl } from "../e2e/steps/stage.ts";
+import { storyHome, storyUrl } from "../e2e/steps/stage.ts";
 import { openDatabases, type Databases } from "../support/databases.ts";
 import { databaseUrlOf } from "../support/product.ts";
 
@@ -24,8 +24,7 @@ export interface Home {
 
 /** The run's product, whose data folder is `STORY_HOME`. */
 export function openHome(): Home {
-  const { STORY_HOME: folder } = process.env;
-  if (!folder) throw new Error("STORY_HOME must say where the data of the product is.");
+  const folder = storyHome();
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
   return {
     url: storyUrl(),

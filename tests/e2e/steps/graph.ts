@@ -8,10 +8,15 @@ export async function graphOf(page: Page): Promise<Graph> {
   const sent = page.waitForRequest((request) => request.url().endsWith("/graphql"));
   await page.reload();
   const { authorization = "" } = (await sent).headers();
+  return graphWith(page.url(), authorization.replace("Bearer ", ""));
+}
+
+/** Calls the graph of the product at this address with a token, while it is valid. */
+export function graphWith(url: string, token: string): Graph {
   return async <T>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<T> => {
-    const answer = await fetch(new URL("/graphql", page.url()), {
+    const answer = await fetch(new URL("/graphql", url), {
       method: "POST",
-      headers: { "content-type": "application/json", authorization },
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = (await answer.json()) as { data?: T; errors?: readonly unknown[] };

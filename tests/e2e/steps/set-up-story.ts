@@ -2,20 +2,9 @@ import { arrive } from "./arriving.ts";
 import { cast } from "./casting.ts";
 import { leave } from "./leaving.ts";
 import { openStage, type Stage } from "./stage.ts";
-import type { Story } from "./story.ts";
+import { chaptersOf, type Story } from "./story.ts";
 
 type StoryOptions = Partial<Pick<Story, "onMoment" | "patient">>;
-
-function chapters(): Story["chapter"] {
-  let failed: string | null = null;
-  return (name, play) =>
-    test(name, async () => {
-      if (failed !== null) throw new Error(`The story broke off at: ${failed}.`);
-      failed = name;
-      await play();
-      failed = null;
-    });
-}
 
 /**
  * The product's path, from a guest to a booking, in real browsers on the started product. The tests are chapters of
@@ -43,7 +32,7 @@ export function setUpStory({ onMoment = async () => undefined, patient = false }
       password: "a-long-password",
     },
     title: `The Storm Glass ${moment % 1_000_000}`,
-    chapter: chapters(),
+    chapter: chaptersOf(),
     patient,
     onMoment,
   };

@@ -41,13 +41,19 @@ const ACCEPTED_BY_THE_PATIENT = [
   /the server responded with a status of 404 .*\/favicon\.ico$/,
 ];
 
-/** URL of this worker's product: `STORY_URL` lists one per worker, or one for all. */
-export function storyUrl(): string {
-  const urls = process.env["STORY_URL"]?.split(" ") ?? [];
-  const url = urls[Number(process.env["JEST_WORKER_ID"]) - 1] ?? urls[0];
-  if (!url) throw new Error("STORY_URL must say where the product runs.");
-  return url;
+/** This worker's part of a setting that lists one per worker, or one for all. */
+function ofWorker(name: string, meaning: string): string {
+  const all = process.env[name]?.split(" ") ?? [];
+  const own = all[Number(process.env["JEST_WORKER_ID"]) - 1] ?? all[0];
+  if (!own) throw new Error(`${name} must say ${meaning}.`);
+  return own;
 }
+
+/** URL of this worker's product. */
+export const storyUrl = (): string => ofWorker("STORY_URL", "where the product runs");
+
+/** The data folder of this worker's product. */
+export const storyHome = (): string => ofWorker("STORY_HOME", "where the data of the product is");
 
 /** Opens a browser on this worker's product. With `patient`, failed actions are retried. */
 export async function openStage(patient = false): Promise<Stage> {

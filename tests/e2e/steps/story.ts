@@ -29,8 +29,22 @@ export interface Story {
   readonly title: string;
   /** Whether failed actions are retried. */
   readonly patient: boolean;
-  /** Defines a chapter as a test. Chapters after a failed one are skipped. */
-  readonly chapter: (name: string, play: () => Promise<void>) => void;
+  readonly chapter: Chapter;
   /** Called before each of the moments. */
   readonly onMoment: (moment: Moment) => Promise<void>;
+}
+
+/** Defines a chapter of a story. */
+export type Chapter = (name: string, play: () => Promise<void>) => void;
+
+/** Chapters of one story, which are its tests: those after a failed one fail with its name instead of being played. */
+export function chaptersOf(): Chapter {
+  let failed: string | null = null;
+  return (name, play) =>
+    test(name, async () => {
+      if (failed !== null) throw new Error(`The story broke off at: ${failed}.`);
+      failed = name;
+      await play();
+      failed = null;
+    });
 }
