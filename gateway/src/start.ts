@@ -37,6 +37,13 @@ const admissionOf = (config: Config): AdmissionLimits => ({
   deadlineMs: config.REQUEST_DEADLINE_MS,
 });
 
+/** What documents and pages the graph serves besides the client's own. */
+const allowedBy = (config: Config) => ({
+  persistedOnly: config.PERSISTED_ONLY,
+  introspection: config.INTROSPECTION && !config.PERSISTED_ONLY,
+  explorer: config.EXPLORER,
+});
+
 /** Starts the gateway: loads the composed supergraph, composes nothing at run time, serves POST /graphql. */
 export async function start(config: Config): Promise<RunningGateway> {
   const { HOST: host } = config;
@@ -64,10 +71,9 @@ export async function start(config: Config): Promise<RunningGateway> {
     authenticator,
     guests: shared.guests,
     persisted,
-    persistedOnly: config.PERSISTED_ONLY,
-    introspection: config.INTROSPECTION && !config.PERSISTED_ONLY,
-    explorer: config.EXPLORER,
+    ...allowedBy(config),
     admission: admissionOf(config),
+    metrics,
     log,
   });
   registerQuickPanel(app);

@@ -237,6 +237,11 @@ describe("errors", () => {
     expect(answer.data).toEqual({ me: { PK: "USR#1", Data: { FirstName: "Maya", Submissions: null } } });
     expect(answer.extensions).toMatchObject({ code: "UNAVAILABLE", dependency: "casting" });
     expect(answer.text).not.toMatch(/127\.0\.0\.1|ECONN|stack|serviceName/);
+    const figures = await (await gateway.get("/metrics")).text();
+    expect(figures).toMatch(
+      /^graphql_errors_total\{operation="other",code="UNAVAILABLE",service="gateway"\} [1-9]/m,
+    );
+    expect(figures).toMatch(/^graphql_operations_total\{service="gateway"\} [1-9]/m);
   });
 });
 

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fastify } from "fastify";
+import { measureOutbox } from "@callboard/bus/relay/outbox-age.ts";
 import { registerMetrics } from "@callboard/kit/http/metrics.ts";
 import { manifestsOf, render } from "#dev/cluster/render.ts";
+import { SERVICES } from "#dev/topology.ts";
 import { parse } from "yaml";
+import { graphMetrics } from "../../gateway/src/server/graph-metrics.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -39,14 +42,18 @@ const expressions = [
 ];
 
 test("there are alerts and panels, and each of them reads a figure", () => {
-  expect(alerts).toHaveLength(5);
-  expect(panels).toHaveLength(9);
+  expect(alerts).toHaveLength(8);
+  expect(panels).toHaveLength(12);
   for (const expression of expressions) expect(figuresOf(expression)).not.toEqual([]);
 });
 
 test("every figure that is read is one that a process serves", async () => {
   const app = fastify();
-  const { registry } = registerMetrics(app, "billing");
+  const metrics = registerMetrics(app, "billing");
+  const { registry } = metrics;
+  graphMetrics(metrics, []);
+  // The database is asked only when the figures are read.
+  measureOutbox(metrics, {} as never);
   const served = registry.getMetricsAsArray().map(({ name }) => name);
   registry.clear();
   await app.close();
@@ -57,9 +64,26 @@ test("every outcome of an event that is read is one that is counted", () => {
   const outcomes = expressions.flatMap((expression) =>
     [...expression.matchAll(/outcome[!=~]+"([^"]+)"/g)].map(([, outcome]) => outcome),
   );
-  expect(new Set(outcomes)).toEqual(new Set(["failed", "handled"]));
+  expect(new Set(outcomes)).toEqual(new Set(["dead", "failed", "handled"]));
   const counted = read("packages/bus/src/handler.ts");
   for (const outcome of outcomes) expect(counted).toContain(`"${outcome}"`);
+});
+
+test("a process of every service is missed", () => {
+  const gone = alerts.find(({ alert }) => alert === "CallboardProcessGone")?.expr ?? "";
+  const missed = [...gone.matchAll(/service="(\w+)"/g)].map(([, name]) => name);
+  expect(missed.toSorted()).toEqual([...SERVICES.map(({ name }) => name), "gateway"].toSorted());
+});
+
+test("memory raises an alert before the smallest limit of a service ends the process", () => {
+  const grows = alerts.find(({ alert }) => alert === "CallboardMemoryGrows")?.expr ?? "";
+  const { defaults } = parse(read("charts/callboard/values.yaml")) as {
+    readonly defaults: { readonly resources: { readonly limits: { readonly memory: string } } };
+  };
+  const limit = Number(/^(\d+)Mi$/.exec(defaults.resources.limits.memory)?.[1]) * 1024 ** 2;
+  const told = Number(/> ([\de]+)$/.exec(grows)?.[1]);
+  expect(told).toBeGreaterThan(0.8 * limit);
+  expect(told).toBeLessThan(0.9 * limit);
 });
 
 test.each(alerts)("$alert says what to do", ({ alert, annotations }) => {

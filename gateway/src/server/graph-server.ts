@@ -8,6 +8,7 @@ import { GraphQLError } from "graphql";
 import type { Failure } from "@callboard/kit/failure.ts";
 import { apolloOptions, registerApollo } from "@callboard/graphql/apollo.ts";
 import { HTTP_STATUS } from "@callboard/kit/http/http-server.ts";
+import type { Metrics } from "@callboard/kit/http/metrics.ts";
 import { clientNetwork } from "@callboard/kit/http/client-network.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
@@ -21,6 +22,7 @@ import type { Authenticator } from "#session/authenticate.ts";
 import type { Graph } from "#subgraphs/graph.ts";
 import type { RequestContext } from "#subgraphs/subgraph-link.ts";
 import { createAdmission, type AdmissionLimits } from "./admission.ts";
+import { graphMetrics } from "./graph-metrics.ts";
 import { publicError } from "./public-error.ts";
 import { refusals } from "./refusals.ts";
 
@@ -38,6 +40,8 @@ export interface GraphServerOptions {
   /** Whether GET /graphql shows Apollo's explorer, which loads scripts from Apollo. */
   readonly explorer: boolean;
   readonly admission: AdmissionLimits;
+  /** Where operations and their errors are counted. */
+  readonly metrics: Pick<Metrics, "registry">;
   readonly log: Log;
 }
 
@@ -75,6 +79,7 @@ export async function registerGraph(app: FastifyInstance, options: GraphServerOp
     plugins: [
       ...shared.plugins,
       refusals({ check, schema: graph.schema, log }),
+      graphMetrics(options.metrics, persisted.values()),
       explorer ? ApolloServerPluginLandingPageLocalDefault() : ApolloServerPluginLandingPageDisabled(),
     ],
   });

@@ -24,6 +24,8 @@ export interface Consumer {
    * `UNAVAILABLE` uses up no attempt for an hour.
    */
   readonly handle: (envelope: Envelope) => Promise<void>;
+  /** Called when a message has become a dead letter, again if it becomes one after a replay. */
+  readonly died?: (envelope: Envelope) => void;
 }
 
 /** A message that a consumer could not handle. */

@@ -71,6 +71,17 @@ test("an event that is delivered again has its effect once", async () => {
   expect(await effectsOf(event.id)).toEqual(["done"]);
 });
 
+test("a dead letter is counted by its subject, from 0", async () => {
+  const { died } = await consumer([plain()]);
+  const dead = async (): Promise<string | undefined> =>
+    /outcome="dead",?.*\} (\d+)$/m.exec(
+      await metrics.registry.getSingleMetricAsString("events_handled_total"),
+    )?.[1];
+  expect(await dead()).toBe("0");
+  died?.(envelopeOf());
+  expect(await dead()).toBe("1");
+});
+
 test("two deliveries at the same time have one effect", async () => {
   const { handle } = await consumer([plain()]);
   const event = envelopeOf();

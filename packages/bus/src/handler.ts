@@ -118,8 +118,12 @@ export function consumerOf<Tables>(context: HandlerContext<Tables>, effect: Effe
       scope.span.end();
     }
   };
+  // A series that begins with 1 has never risen, for those who look at what a count rose by.
+  for (const subject of bySubject.keys()) context.metrics.eventsHandled.inc({ subject, outcome: "dead" }, 0);
+  const died = ({ subject }: Envelope): void =>
+    context.metrics.eventsHandled.inc({ subject, outcome: "dead" });
   const former = effect.formerConsumer === undefined ? {} : { formerName: effect.formerConsumer };
-  return { name, ...former, subjects: [...bySubject.keys()], handle };
+  return { name, ...former, subjects: [...bySubject.keys()], handle, died };
 }
 
 async function take<Tables>(

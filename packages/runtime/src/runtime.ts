@@ -6,6 +6,7 @@ import type { EventBus, Subscription } from "@callboard/bus/bus.ts";
 import { consumerOf, type Effect } from "@callboard/bus/handler.ts";
 import { purgeInbox } from "@callboard/bus/inbox.ts";
 import { openBus } from "@callboard/bus/open-bus.ts";
+import { measureOutbox } from "@callboard/bus/relay/outbox-age.ts";
 import { startRelay, purgeOutbox } from "@callboard/bus/relay/relay.ts";
 import type { ServiceConfig } from "@callboard/kit/process/config.ts";
 import {
@@ -197,6 +198,7 @@ async function startEvents<Tables>(
   { name, log, db, bus, signer, tracing }: Runtime<Tables>,
   { config, metrics, effects }: EventOptions<Tables>,
 ): Promise<Stoppable> {
+  measureOutbox(metrics, db);
   const relay = await startRelay({ db, url: config.DATABASE_URL, name, bus, log });
   const context = { service: name, db, signer, metrics, tracing };
   const consumers: Subscription[] = [];

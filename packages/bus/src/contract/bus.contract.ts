@@ -195,9 +195,11 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
       try {
         const sent = [event("callboard.stuck.thing.made.v1"), event("callboard.stuck.thing.made.v1")];
         const tries: number[] = [];
+        const died: number[] = [];
         await bus.publish(sent);
         await other.subscribe({
           name: "stuck",
+          died: ({ version }) => died.push(version),
           subjects: ["callboard.stuck.>"],
           handle: async ({ id, version }) => {
             tries.push(version);
@@ -207,6 +209,7 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
         const [one, two] = sent.map(({ version }) => version);
         await waitFor("the second was handled", () => tries.at(-1) === two);
         expect(tries).toEqual([...Array.from({ length: MAX_TRIES }, () => one), two]);
+        expect(died).toEqual([one]);
         expect(await bus.deadLetters(10, "stuck")).toMatchObject([{ envelope: { id: sent[0]?.id } }]);
       } finally {
         await other.close();

@@ -103,7 +103,7 @@ export class JetstreamConsumer implements Subscription {
       if (!failed) return true;
       const next = nextRetry(failed.error, { tries, waitedMs: performance.now() - began }, this.#options);
       if (next === "dead-letter") {
-        await putDeadLetter(link, this.#consumer.name, { envelope, reason: reasonOf(failed.error) });
+        await this.#deadLetter(link, envelope, failed.error);
         return true;
       }
       tries = next.tries;
@@ -120,8 +120,13 @@ export class JetstreamConsumer implements Subscription {
     for (const { envelope } of await readDeadLetters(link, name, { id, limit: 1 })) {
       const failed = await this.#try(envelope);
       if (!failed) await removeDeadLetter(link, name, id);
-      else await putDeadLetter(link, name, { envelope, reason: reasonOf(failed.error) });
+      else await this.#deadLetter(link, envelope, failed.error);
     }
+  }
+
+  async #deadLetter(link: Link, envelope: Envelope, error: unknown): Promise<void> {
+    await putDeadLetter(link, this.#consumer.name, { envelope, reason: reasonOf(error) });
+    this.#consumer.died?.(envelope);
   }
 
   /** Null if the event was handled, otherwise the error. */

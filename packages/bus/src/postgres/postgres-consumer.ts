@@ -135,6 +135,7 @@ class PostgresConsumer implements ConsumerLoop {
       on conflict (consumer, id) do update set reason = excluded.reason, died_at = now(), replay_requested_at = null`.execute(
       this.#engine.db,
     );
+    this.#consumer.died?.(envelope);
   }
 
   async #acknowledge(position: number, attempts: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { fastify, type FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -25,7 +25,7 @@ export function registerMetrics(app: FastifyInstance, service: string): Metrics 
   });
   const eventsHandled = new Counter({
     name: "events_handled_total",
-    help: "Events that reached a handler, by outcome.",
+    help: "Events that reached a handler, by outcome: handled, repeated, failed at one try, dead after all of them.",
     labelNames: ["subject", "outcome"] as const,
     registers,
   });
@@ -38,6 +38,32 @@ export function registerMetrics(app: FastifyInstance, service: string): Metrics 
     done();
   });
   return { registry, httpSeconds, eventsHandled };
+}
+
+/** A further count of a service, with its labels. */
+export function addCounter<Label extends string>(
+  { registry }: Pick<Metrics, "registry">,
+  about: { readonly name: string; readonly help: string; readonly labelNames?: readonly Label[] },
+): Counter<Label> {
+  return new Counter({ ...about, labelNames: about.labelNames ?? [], registers: [registry] });
+}
+
+/**
+ * A further figure of a service, read whenever the figures are. If it cannot be read, it keeps its value: others tell
+ * that something is missing.
+ */
+export function addGauge(
+  { registry }: Pick<Metrics, "registry">,
+  { read, ...about }: { readonly name: string; readonly help: string; readonly read: () => Promise<number> },
+): void {
+  new Gauge({
+    ...about,
+    registers: [registry],
+    async collect() {
+      const value = await read().catch(() => null);
+      if (value !== null) this.set(value);
+    },
+  });
 }
 
 export interface MetricsAddress {

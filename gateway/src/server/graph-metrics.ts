@@ -1,0 +1,47 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { addCounter, type Metrics } from "@callboard/kit/http/metrics.ts";
+import type { RequestContext } from "#subgraphs/subgraph-link.ts";
+
+/** The operation's label of documents that are not the client's own: a caller's names would be a series each. */
+const OTHER = "other";
+/** Codes that mean that we failed, not that the caller was refused. */
+const OURS = ["INTERNAL", "UNAVAILABLE"] as const;
+
+/** The names of the client's operations. */
+const namesIn = (documents: Iterable<string>): ReadonlySet<string> =>
+  new Set([...documents].flatMap((text) => /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? []));
+
+/**
+ * Counts operations, and errors by operation and code: a response of the graph is HTTP 200 whatever is in it.
+ * `documents` are those of the client.
+ */
+export function graphMetrics(
+  metrics: Pick<Metrics, "registry">,
+  documents: Iterable<string>,
+): ApolloServerPlugin<RequestContext> {
+  const known = namesIn(documents);
+  const operations = addCounter(metrics, {
+    name: "graphql_operations_total",
+    help: "Operations of the graph that got a response.",
+  });
+  const errors = addCounter(metrics, {
+    name: "graphql_errors_total",
+    help: "Errors in responses of the graph, each code once an operation.",
+    labelNames: ["operation", "code"],
+  });
+  // A series that begins with 1 has never risen, for those who look at what a count rose by.
+  for (const code of OURS) errors.inc({ operation: OTHER, code }, 0);
+  return {
+    requestDidStart: async () => ({
+      async willSendResponse({ operationName, response }) {
+        operations.inc();
+        if (response.body.kind !== "single") return;
+        const operation = operationName && known.has(operationName) ? operationName : OTHER;
+        const codes = response.body.singleResult.errors?.map(({ extensions }) =>
+          String(extensions?.["code"]),
+        );
+        for (const code of new Set(codes)) errors.inc({ operation, code });
+      },
+    }),
+  };
+}
