@@ -81,9 +81,14 @@ async function converted(film: Buffer, name: string): Promise<Converted | null> 
       const sides = [video.videoWidth, video.videoHeight] as const;
       [canvas.width, canvas.height] = sides;
       const context = canvas.getContext("2d");
-      context.drawImage(video, 0, 0);
-      const at = (x: number, y: number) =>
-        Array.from(context.getImageData(sides[0] * x, sides[1] * y, 1, 1).data.slice(0, 3));
+      const pixel = (x: number, y: number) =>
+        Array.from(context.getImageData(sides[0] * x, sides[1] * y, 1, 1).data);
+      const at = (x: number, y: number) => pixel(x, y).slice(0, 3);
+      // A seek can be reported before there is a frame to draw.
+      do {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        context.drawImage(video, 0, 0);
+      } while (pixel(0.5, 0.5)[3] === 0);
       return {
         name: made.name,
         type: made.type,

@@ -33,13 +33,14 @@ afterAll(async () => {
 
 /** The JPEG that the client makes of a photo. */
 async function converted(photo: Buffer): Promise<Buffer> {
-  const bytes = await client.page.evaluate(async (base64) => {
-    const file = new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], "IMG_1.HEIC");
+  const base64 = await client.page.evaluate(async (sent) => {
+    const file = new File([await (await fetch(`data:;base64,${sent}`)).blob()], "IMG_1.HEIC");
     const path = "/src/ui/upload/heic.ts";
     const { jpegOf } = (await import(path)) as { jpegOf: (file: File) => Promise<File> };
-    return [...new Uint8Array(await (await jpegOf(file)).arrayBuffer())];
+    const bytes = new Uint8Array(await (await jpegOf(file)).arrayBuffer());
+    return (bytes as unknown as { toBase64(): string }).toBase64();
   }, photo.toString("base64"));
-  return Buffer.from(bytes);
+  return Buffer.from(base64, "base64");
 }
 
 test("there are photos turned by the container, by the camera's metadata, and of more bits", () => {

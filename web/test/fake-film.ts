@@ -7,9 +7,9 @@ type Film = { readonly sought: number[]; readonly made: unknown[] };
 
 /**
  * Makes the next video element one of this length and size, or one that does not play, and the next canvas one that
- * records what is painted: jsdom has neither. `jest.restoreAllMocks` removes both.
+ * records what is painted, after so many draws in which there is no frame yet: jsdom has neither. `jest.restoreAllMocks` removes both.
  */
-export function fakeFilm(facts: Facts | "broken"): Film {
+export function fakeFilm(facts: Facts | "broken", { emptyDraws = 0 } = {}): Film {
   const film: Film = { sought: [], made: [] };
   const video = document.createElement("video");
   const later = (event: string): void => queueMicrotask(() => video.dispatchEvent(new Event(event)));
@@ -36,12 +36,19 @@ export function fakeFilm(facts: Facts | "broken"): Film {
   jest
     .spyOn(document, "createElement")
     .mockImplementation(((tag: string) => (tag === "video" ? video : create(tag))) as typeof create);
-  fakeCanvas(film);
+  fakeCanvas(film, emptyDraws);
   return film;
 }
 
-function fakeCanvas({ made }: Film): void {
-  const context = { drawImage: (_source: unknown, ...place: number[]) => made.push(place) };
+function fakeCanvas({ made }: Film, emptyDraws: number): void {
+  let draws = 0;
+  const context = {
+    drawImage(_source: unknown, ...place: number[]): void {
+      draws += 1;
+      if (draws > emptyDraws) made.push(place);
+    },
+    getImageData: () => ({ data: [0, 0, 0, draws > emptyDraws ? 255 : 0] }),
+  };
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
   jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done, type) => {
     made.push(type);

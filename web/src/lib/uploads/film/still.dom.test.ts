@@ -18,6 +18,15 @@ test.each([
   expect(made).toEqual([place, "image/jpeg"]);
 });
 
+test.each([
+  ["is there a moment after the seek is drawn then", 3, [[0, 0, 320, 400], "image/jpeg"]],
+  ["never comes leaves the video without a still, instead of a black one", 1_000, []],
+] as const)("a frame that %s", async (_name, emptyDraws, expected) => {
+  const { made } = fakeFilm({ duration: 90, videoWidth: 320, videoHeight: 400 }, { emptyDraws });
+  expect((await stillOf(video)) === null).toBe(expected.length === 0);
+  expect(made).toEqual(expected);
+});
+
 test("a video that the browser cannot play has no still", async () => {
   fakeFilm("broken");
   expect(await stillOf(video)).toBeNull();

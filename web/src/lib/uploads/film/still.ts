@@ -5,6 +5,9 @@ const MAX_SIDE = 960;
 const QUALITY = 0.82;
 /** A browser that has not decoded a frame by then does without. */
 const TIMEOUT_MS = 20_000;
+/** Chromium 150 says of one seek in sixty that it is done before there is a frame to draw. */
+const DRAWS = 40;
+const PAUSE_MS = 50;
 
 export const STILL_TYPE = "image/jpeg";
 
@@ -43,8 +46,22 @@ async function takeStill(element: HTMLVideoElement, url: string, over: AbortSign
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(videoWidth * scale);
   canvas.height = Math.round(videoHeight * scale);
-  canvas.getContext("2d")?.drawImage(element, 0, 0, canvas.width, canvas.height);
+  if (!(await draw(element, canvas))) return null;
   return new Promise((made) => canvas.toBlob(made, STILL_TYPE, QUALITY));
+}
+
+/** Draws the frame as soon as there is one; false if there is none within two seconds, which would make a black still. */
+async function draw(element: HTMLVideoElement, canvas: HTMLCanvasElement): Promise<boolean> {
+  const { width, height } = canvas;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (context === null) return false;
+  for (let draws = 0; draws < DRAWS; draws += 1) {
+    context.drawImage(element, 0, 0, width, height);
+    const [, , , alpha] = context.getImageData(Math.floor(width / 2), Math.floor(height / 2), 1, 1).data;
+    if (alpha !== 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return false;
 }
 
 function until(element: HTMLVideoElement, event: string, over: AbortSignal): Promise<void> {
