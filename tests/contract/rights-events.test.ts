@@ -12,6 +12,7 @@ const KEEP_SESSIONS: Readonly<Record<string, string>> = {
   UserProfileUpdated:
     "names, addresses and images give no right; the end of minority counts once the cached actor expires",
   UserAgentLinkRequested: "a request gives no right before it is accepted",
+  UserClientInvited: "an invitation gives no right before it is accepted",
   UserSettingsSaved: "settings give no right",
   UserExportRequested: "a copy of the own data gives no right",
   CompanyMemberInvited: "an invitation gives no right before it is accepted",

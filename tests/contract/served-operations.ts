@@ -124,6 +124,7 @@ export const ADDED = [
   "getCompanyMembers",
   "getMinorsToReview",
   "requestAgentLink",
+  "inviteClient",
   "acceptAgentLink",
   "endAgentLink",
   "saveUserSettings",

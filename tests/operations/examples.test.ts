@@ -58,8 +58,14 @@ test.each(queries)(
   },
 );
 
+/** An account that was closed does nothing else until it is kept. */
+const LAST: readonly string[] = ["eraseMyAccount", "keepMyAccount"];
 /** Queries run first, before mutations change the market. */
-const ordered = [...examples.values()].toSorted((one, other) => Number(other.isQuery) - Number(one.isQuery));
+const ordered = [...examples.values()].toSorted(
+  (one, other) =>
+    Number(other.isQuery) - Number(one.isQuery) ||
+    LAST.indexOf(one.operation) - LAST.indexOf(other.operation),
+);
 
 test.each(ordered)("$service/$operation runs on the demo market", async ({ operation }) => {
   const databases = openProductDatabases(product);

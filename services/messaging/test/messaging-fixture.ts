@@ -16,6 +16,7 @@ import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { start } from "../src/start.ts";
+import { invitations, type InvitedClients } from "./notified/invited-clients.ts";
 import { FIXED_SETTINGS } from "./push/fixed-settings.ts";
 
 /** The audition of every submission. */
@@ -63,6 +64,7 @@ export interface Upstreams {
   failedCalls: number;
   /** Export parts that messaging sent, by export. */
   readonly exported: Map<string, string>;
+  readonly invitedClients: InvitedClients;
   /** The people in casting's only group; null if there is none. */
   group: readonly string[] | null;
   /** Files in media, by bare id. */
@@ -108,6 +110,7 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
     terms: TERMS,
     talentZone: "",
     exported: new Map(),
+    invitedClients: new Map(),
     files: new Map(),
     projects: new Map(),
     mediaIsDown: false,
@@ -175,16 +178,7 @@ function playOthers(
         upstreams.exported.set(exportId, content);
         return ok({});
       },
-      batchGetInvitations: async ({ ids }) =>
-        answer({
-          invitations: ids.map((id) => ({
-            id,
-            companyId: "",
-            companyName: "Marsh Lane Pictures",
-            email: "nora@callboard.test",
-            language: "tr",
-          })),
-        }),
+      ...invitations(upstreams.invitedClients, answer),
       listAdmins: async () =>
         answer({
           ids: people.flatMap(({ member }) => (member.roles.includes("Admin") ? [member.userId] : [])),

@@ -12,6 +12,16 @@ const ENDS_OF_LINK = { sessions: ["talentId", "agentId"], streams: ["agentId"] }
 const LOCKED = { kind: "Safety", listed: [], mailed: EVERYBODY, ...OF_ONE, page: "/dashboard" } as const;
 const ACCOUNT = { kind: "Account", listed: ["talent"], mailed: EVERYBODY } as const;
 
+/** Mailed to an address: to a stranger, or to a member who reads it as a request among their agents. */
+const INVITED_CLIENT = {
+  ...ACCOUNT,
+  listed: [],
+  mailed: ["invitee"],
+  about: {},
+  page: "/profile",
+  sentBy: "invitations",
+} as const;
+
 /** What follows from the events of accounts, links and companies. */
 export const IDENTITY_EVENTS = {
   UserRegistered: {
@@ -57,6 +67,11 @@ export const IDENTITY_EVENTS = {
     notices: {
       "agent-requested": { ...ACCOUNT, about: { userId: "talentId" }, mailed: ["talent"], page: "/profile" },
     },
+  },
+  UserClientInvited: {
+    audited: true,
+    live: [{ ...LINK, people: ["agentId"] }],
+    notices: { "client-invited": INVITED_CLIENT, "client-requested": INVITED_CLIENT },
   },
   UserAgentLinked: {
     audited: true,

@@ -4,6 +4,7 @@ import type { Result } from "@callboard/kit/result.ts";
 import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { Account } from "#domain/account.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
+import type { InvitedClient } from "#domain/client-invitation.ts";
 import type { Company } from "#domain/company.ts";
 import type { IdentityEvent } from "#domain/events.ts";
 import type { NamedField, NamedList } from "@callboard/catalog/fields/profile.ts";
@@ -122,6 +123,13 @@ export interface UnitOfWork extends KeyedUnit {
   /** False if the two already have a live link. */
   insertLink(link: AgentLink): Promise<boolean>;
   saveLink(link: AgentLink): Promise<void>;
+  hasOpenClientInvitation(agentId: string, email: string, now: Date): Promise<boolean>;
+  /** Takes the place of one that has expired; false if one of the agent to the address is open. */
+  insertClientInvitation(invitation: InvitedClient): Promise<boolean>;
+  lockClientInvitation(id: string): Promise<InvitedClient | null>;
+  saveClientInvitation(invitation: InvitedClient): Promise<void>;
+  /** Whether the member has blocked the other. */
+  isBlocked(userId: string, blockedId: string): Promise<boolean>;
   /** Marks the roles as being written at the provider until `until`; null clears the mark. */
   holdRoles(userId: string, until: Date | null): Promise<void>;
   /** Whether the member's roles are being written at the provider. */
@@ -152,6 +160,17 @@ export interface UnitOfWork extends KeyedUnit {
   addEvents(actor: Actor, events: readonly IdentityEvent[]): Promise<void>;
 }
 
+/** An address that an agent invited, as the mail to it needs it. */
+export interface InvitedAddress {
+  readonly id: string;
+  readonly email: string;
+  readonly agentName: string;
+  /** The agent's language of the interface. */
+  readonly language: string;
+  /** Whether somebody registered with the address. */
+  readonly isMember: boolean;
+}
+
 /** Reads outside a transaction. Maps contain only the entries found. */
 export interface Reads {
   accounts(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>;
@@ -178,6 +197,15 @@ export interface Reads {
   ): Promise<ReadonlyMap<string, readonly Invitation[]>>;
   /** Open invitations to an address, newest first, 20 at most. */
   invitationsOf(email: string, now: Date): Promise<readonly Invitation[]>;
+  /**
+   * Open invitations of agents to the address of a member, newest first, 100 at most; without those of agents whom the member has
+   * blocked or who have a link to them.
+   */
+  clientInvitationsTo(member: Pick<Account, "id" | "email">, now: Date): Promise<readonly InvitedClient[]>;
+  /** Open invitations by an agent, newest first, 100 at most. */
+  clientInvitationsBy(agentId: string, now: Date): Promise<readonly InvitedClient[]>;
+  /** Open invitations of these that are to be mailed: to strangers, and to talent who have not blocked the agent. */
+  invitedAddresses(ids: readonly string[], now: Date): Promise<readonly InvitedAddress[]>;
   /** All links that have not ended, by talent, oldest first. */
   linksOfTalent(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly AgentLink[]>>;
   /** By agent, links that the talent ended since then, the last one first and at most a hundred of each agent. */

@@ -18,6 +18,8 @@ export type UserEvent = { readonly userId: string } & (
   | { readonly kind: "UserPhoneTaken" }
   /** The provider switched the account off or on, or signed it out everywhere. */
   | { readonly kind: "UserSessionsEnded" }
+  /** An agent invited an address to be represented; about the agent. */
+  | { readonly kind: "UserClientInvited"; readonly invitationId: string }
   | { readonly kind: "UserAgentLinkRequested"; readonly linkId: string; readonly agentId: string }
   | { readonly kind: "UserAgentLinked"; readonly linkId: string; readonly agentId: string }
   | {

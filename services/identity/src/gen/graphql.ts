@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { VisibleMember } from '../app/read-member.ts';
 import type { VisibleCompany } from '../app/read-company.ts';
 import type { AgentLink as LinkRecord } from '../domain/agent-link.ts';
+import type { InvitedClient } from '../domain/client-invitation.ts';
 import type { Invitation } from '../domain/membership/invitation.ts';
 import type { ListedMember } from '../adapters/graphql/membership.ts';
 import type { ListedEntry } from '../adapters/graphql/audit.ts';
@@ -130,6 +131,28 @@ export type AuditPage = {
   Total: Scalars['Int']['output'];
   /** Whether there are more than Total says. */
   TotalIsFloor: Scalars['Boolean']['output'];
+};
+
+/** An agent's invitation of an address to be represented. */
+export type ClientInvitation = {
+  __typename?: 'ClientInvitation';
+  /** Its fields. */
+  Data: ClientInvitationData;
+  /** LNK#<id>; ended like an agent link. */
+  PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of an invitation of a client. */
+export type ClientInvitationData = {
+  __typename?: 'ClientInvitationData';
+  /** The invited address. */
+  Email: Scalars['String']['output'];
+  /** When it ends by itself. */
+  ExpiresAt: Scalars['DateTime']['output'];
+  /** When the agent sent it. */
+  InvitedAt: Scalars['DateTime']['output'];
 };
 
 /** A production company. */
@@ -474,6 +497,11 @@ export type Mutation = {
   eraseMyAccount: OperationStatus;
   /** Starts an export of all the caller's data; also for suspended members. Requires a sign-in within the last five minutes. An export from the last week is returned as is. */
   exportMyData: DataExport;
+  /**
+   * An agent invites the owner of an e-mail address to be represented, by mail. The response does not reveal whether the address has an
+   * account; whoever proves it reads the invitation among their agent links for 30 days, and accepts or ends it as one.
+   */
+  inviteClient: OperationStatus;
   /** Invites the owner of an e-mail address to join a company; valid for two weeks, at most 50 open at once. An existing open invitation to the address is returned as is. */
   inviteCompanyMember: CompanyInvitation;
   /** Keeps an account that its member closed, until it is erased. */
@@ -563,6 +591,11 @@ export type MutationEndMySessionArgs = {
 
 export type MutationEraseMyAccountArgs = {
   confirm: Scalars['String']['input'];
+};
+
+
+export type MutationInviteClientArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -777,6 +810,8 @@ export type UserData = {
   AgentLinks?: Maybe<Array<AgentLink>>;
   /** The member's bio, at most 5,000 characters. */
   Bio?: Maybe<Scalars['String']['output']>;
+  /** Addresses that an agent invited and that have not accepted, the 100 newest; self only. */
+  ClientInvitations?: Maybe<Array<ClientInvitation>>;
   /** The company; others see only its name. */
   Company?: Maybe<Company>;
   /** Key of the company; self and admin. */
@@ -991,6 +1026,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditEntry: ResolverTypeWrapper<ListedEntry>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'Entries'> & { Entries: Array<ResolversTypes['AuditEntry']> }>;
+  ClientInvitation: ResolverTypeWrapper<InvitedClient>;
+  ClientInvitationData: ResolverTypeWrapper<InvitedClient>;
   Company: ResolverTypeWrapper<VisibleCompany>;
   CompanyData: ResolverTypeWrapper<VisibleCompany>;
   CompanyInput: CompanyInput;
@@ -1045,6 +1082,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   AuditEntry: ListedEntry;
   AuditPage: Omit<AuditPage, 'Entries'> & { Entries: Array<ResolversParentTypes['AuditEntry']> };
+  ClientInvitation: InvitedClient;
+  ClientInvitationData: InvitedClient;
   Company: VisibleCompany;
   CompanyData: VisibleCompany;
   CompanyInput: CompanyInput;
@@ -1120,6 +1159,18 @@ export type AuditPageResolvers<ContextType = Context, ParentType extends Resolve
   Entries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   TotalIsFloor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClientInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientInvitation'] = ResolversParentTypes['ClientInvitation']> = {
+  Data?: Resolver<ResolversTypes['ClientInvitationData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ClientInvitationDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientInvitationData'] = ResolversParentTypes['ClientInvitationData']> = {
+  Email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  InvitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company'], FederationReferenceType extends FederationReferenceTypes['Company'] = FederationReferenceTypes['Company']> = {
@@ -1250,6 +1301,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endMySession?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndMySessionArgs, 'id'>>;
   eraseMyAccount?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEraseMyAccountArgs, 'confirm'>>;
   exportMyData?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType>;
+  inviteClient?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationInviteClientArgs, 'email'>>;
   inviteCompanyMember?: Resolver<ResolversTypes['CompanyInvitation'], ParentType, ContextType, RequireFields<MutationInviteCompanyMemberArgs, 'invitation'>>;
   keepMyAccount?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
   removeCompanyMember?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationRemoveCompanyMemberArgs, 'companyId' | 'userId'>>;
@@ -1313,6 +1365,7 @@ export type UserDataResolvers<ContextType = Context, ParentType extends Resolver
   Agent?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   AgentLinks?: Resolver<Maybe<Array<ResolversTypes['AgentLink']>>, ParentType, ContextType, Partial<UserDataAgentLinksArgs>>;
   Bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ClientInvitations?: Resolver<Maybe<Array<ResolversTypes['ClientInvitation']>>, ParentType, ContextType>;
   Company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   CompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   CompanyInvitations?: Resolver<Maybe<Array<ResolversTypes['CompanyInvitation']>>, ParentType, ContextType>;
@@ -1353,6 +1406,8 @@ export type Resolvers<ContextType = Context> = {
   AgentLinkData?: AgentLinkDataResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  ClientInvitation?: ClientInvitationResolvers<ContextType>;
+  ClientInvitationData?: ClientInvitationDataResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyData?: CompanyDataResolvers<ContextType>;
   CompanyInvitation?: CompanyInvitationResolvers<ContextType>;

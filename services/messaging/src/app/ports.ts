@@ -223,6 +223,8 @@ export interface Upstreams {
   saveExportPart(exportId: string, content: object): Promise<Result<void>>;
   /** Open invitations to companies, with the address and the language to use; ended ones are missing. */
   batchGetInvitations(ids: readonly string[]): Promise<Result<readonly CompanyInvitation[]>>;
+  /** Addresses that agents invited, with what the mail needs; ended ones are missing. */
+  batchGetClientInvitations(ids: readonly string[]): Promise<Result<readonly InvitedClient[]>>;
   batchGetMembers(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Recipient>>>;
   batchGetCompanies(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Company>>>;
   /** Ids of all active admins. */
@@ -267,4 +269,13 @@ interface CompanyInvitation {
   readonly email: string;
   readonly companyName: string;
   readonly language: string;
+}
+
+/** An address that an agent invited, as a mail needs it. */
+interface InvitedClient {
+  readonly email: string;
+  readonly agentName: string;
+  readonly language: string;
+  /** Whether somebody registered with the address. */
+  readonly isMember: boolean;
 }

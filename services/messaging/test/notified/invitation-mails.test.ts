@@ -1,6 +1,9 @@
 import { draftEvent } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { CompanyMemberInvitedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import {
+  CompanyMemberInvitedSchema,
+  UserClientInvitedSchema,
+} from "@callboard/proto/identity/v1/events_pb.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
 import { startMessaging } from "../messaging-fixture.ts";
@@ -35,4 +38,29 @@ test("an invited address gets one mail, in the language of whoever invited", asy
       text: expect.stringMatching(/Şirket: Marsh Lane Pictures[^]*\/company-info/),
     }),
   ]);
+});
+
+test.each([
+  ["a stranger is invited to register", false, "client-invited", "Register and accept"],
+  ["a member is invited to read the request", true, "client-requested", "Read the request"],
+])("of an address that an agent invited, %s", async (_what, isMember, kind, action) => {
+  const email = `${newId()}@callboard.test`;
+  const invitationId = newId();
+  const agentName = "Deniz Aral";
+  system.upstreams.invitedClients.set(invitationId, { email, agentName, language: "en", isMember });
+  const agentId = newId();
+  const draft = draftEvent(
+    UserClientInvitedSchema,
+    { invitationId, agentId },
+    { aggregateId: agentId, version: 1 },
+  );
+  const event = { ...draft, id: newId(), occurredAt: new Date(), actorId: agentId, traceparent: "" };
+  await system.bus.publish([event]);
+  await system.bus.publish([event]);
+  const found = await waitFor("the mail", () => system.mails.find(({ to }) => to === email) ?? false);
+  expect(found.text).toContain("Agent: Deniz Aral");
+  expect(found.text).toContain("/profile");
+  expect(found.text).toContain(action);
+  const { rows } = await database.query("select kind from mail where recipient = $1", [email]);
+  expect(rows).toEqual([{ kind }]);
 });

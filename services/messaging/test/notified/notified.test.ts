@@ -182,7 +182,7 @@ afterAll(async () => {
 test("every event that notifies somebody has a case here", () => {
   const notifying = KNOWN_EVENTS.filter(({ row }) => Object.keys(row.notices).length > 0);
   // An invitation to an address, and a message that stays unread, are told of by effects with tests of their own.
-  const elsewhere = ["CompanyMemberInvited", "MessageSent"];
+  const elsewhere = ["CompanyMemberInvited", "UserClientInvited", "MessageSent"];
   const names = notifying.map(({ name }) => name).filter((name) => !elsewhere.includes(name));
   expect(names.toSorted()).toEqual(Object.keys(NOTIFIED).toSorted());
   const consumed = new Set(EFFECTS.flatMap(({ subjects }) => subjects));

@@ -70,6 +70,13 @@ export const IDENTITY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     events: ["user.agent_link_requested"],
     make: ({ world }) => free({ id: world.people.of.talentThird.key }),
   },
+  inviteClient: {
+    service: "identity",
+    query: "mutation($email: String!) { inviteClient(email: $email) { Status } }",
+    roles: ["Agent"],
+    events: ["user.client_invited"],
+    make: () => free({ email: emailOf(`client.${newId()}`) }),
+  },
   acceptAgentLink: {
     service: "identity",
     query: "mutation($id: ID!) { acceptAgentLink(linkId: $id) { PK } }",

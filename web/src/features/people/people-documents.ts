@@ -97,6 +97,12 @@ export const Roster = graphql(`
   query Roster {
     me {
       Data {
+        ClientInvitations {
+          Data {
+            Email
+            ExpiresAt
+          }
+        }
         AgentLinks(All: true) {
           Data {
             Status
@@ -111,6 +117,14 @@ export const Roster = graphql(`
           }
         }
       }
+    }
+  }
+`);
+
+export const InviteClient = graphql(`
+  mutation InviteClient($email: String!) {
+    inviteClient(email: $email) {
+      Status
     }
   }
 `);

@@ -23,6 +23,7 @@ import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { EndLink, Roster, RosterWork } from "./people-documents.ts";
 import { PersonCard } from "./person-card.tsx";
+import { InviteClientSection } from "./roster/invite-client.tsx";
 import { RosterControls, RosterTable } from "./roster/roster-table.tsx";
 import type { Row } from "./roster/roster-table.tsx";
 import { inOrder, isUnder, workOf } from "./roster/roster-work.ts";
@@ -224,24 +225,27 @@ export function RosterList() {
     (a, b) => ORDER.indexOf(a.Data.Status) - ORDER.indexOf(b.Data.Status),
   );
   return (
-    <DataBlock
-      loading={!hasResponse(data) && loading}
-      error={hasResponse(data) ? null : error}
-      onRetry={() => void refetch()}
-      isEmpty={links.length === 0}
-      empty={
-        <StateBlock
-          title={t("emptyRoster")}
-          text={t("emptyRosterText")}
-          action={
-            <Link className="accent-button" to={linkTo(paths.users, {}, { UserRole: "Talent" })}>
-              {t("title")}
-            </Link>
-          }
-        />
-      }
-    >
-      <Clients links={links} />
-    </DataBlock>
+    <>
+      <DataBlock
+        loading={!hasResponse(data) && loading}
+        error={hasResponse(data) ? null : error}
+        onRetry={() => void refetch()}
+        isEmpty={links.length === 0}
+        empty={
+          <StateBlock
+            title={t("emptyRoster")}
+            text={t("emptyRosterText")}
+            action={
+              <Link className="accent-button" to={linkTo(paths.users, {}, { UserRole: "Talent" })}>
+                {t("title")}
+              </Link>
+            }
+          />
+        }
+      >
+        <Clients links={links} />
+      </DataBlock>
+      {hasResponse(data) && <InviteClientSection invitations={data?.me?.Data.ClientInvitations ?? []} />}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { EntryDialog } from "#features/profile/career/entry-dialog.tsx";
 import { AlertDialog } from "#features/project-search/saved/alert-dialog.tsx";
 import { SubmitSheet } from "#features/project-search/submit/submit-sheet.tsx";
 import { CancelDialog } from "#features/my-submissions/dialogs/cancel-dialog.tsx";
+import { InviteClientSection } from "#features/people/roster/invite-client.tsx";
 import { DisputeDialog } from "#features/my-submissions/no-show/dispute-dialog.tsx";
 import { MoveDialogs } from "#features/my-submissions/dialogs/move-dialogs.tsx";
 import { useActing } from "#features/my-submissions/use-acting.ts";
@@ -96,6 +97,16 @@ export const talentForms: readonly FormLine[] = [
     { label: "School or teacher (optional)", value: "Mimar Sinan", path: "School" },
     { label: "Year (optional)", value: "2021", path: "Year" },
   ]),
+  {
+    texts: ["people"],
+    as: TALENT,
+    keys: "Enter",
+    file: "features/people/roster/invite-client.tsx",
+    render: () => <InviteClientSection invitations={[]} />,
+    fields: [{ label: "Email of the client", value: "nora@example.com", path: "email" }],
+    send: "Send invitation",
+    sends: "InviteClient",
+  },
   {
     ...dialog,
     file: REASON,

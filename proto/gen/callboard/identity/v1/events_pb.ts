@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/identity/v1/events.proto.
  */
 export const file_callboard_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvaWRlbnRpdHkvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQuaWRlbnRpdHkudjEiPwoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRINCgVtaW5vchgDIAEoCCI1ChJVc2VyUHJvZmlsZVVwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkiMQoPVXNlclJvbGVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDQoFcm9sZXMYAiADKAkiMAoNVXNlclN1c3BlbmRlZBIPCgd1c2VyX2lkGAEgASgJEg4KBmNsb3NlZBgCIAEoCCIhCg5Vc2VyUmVpbnN0YXRlZBIPCgd1c2VyX2lkGAEgASgJIk4KFlVzZXJBZ2VudExpbmtSZXF1ZXN0ZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiRwoPVXNlckFnZW50TGlua2VkEg8KB2xpbmtfaWQYASABKAkSEQoJdGFsZW50X2lkGAIgASgJEhAKCGFnZW50X2lkGAMgASgJIlsKEVVzZXJBZ2VudFVubGlua2VkEg8KB2xpbmtfaWQYASABKAkSEQoJdGFsZW50X2lkGAIgASgJEhAKCGFnZW50X2lkGAMgASgJEhAKCGVuZGVkX2J5GAQgASgJIiQKEVVzZXJTZXR0aW5nc1NhdmVkEg8KB3VzZXJfaWQYASABKAkiJAoRVXNlclBhc3N3b3JkUmVzZXQSDwoHdXNlcl9pZBgBIAEoCSIjChBVc2VyUGhvbmVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkiIQoOVXNlclBob25lVGFrZW4SDwoHdXNlcl9pZBgBIAEoCSIkChFVc2VyU2Vzc2lvbnNFbmRlZBIPCgd1c2VyX2lkGAEgASgJIksKDkNvbXBhbnlDcmVhdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSEgoKY3JlYXRlZF9ieRgCIAEoCRIRCgltZWRpYV9pZHMYAyADKAkiYwoOQ29tcGFueVVwZGF0ZWQSEgoKY29tcGFueV9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkSEQoJbWVkaWFfaWRzGAMgAygJEhoKEnJlbGVhc2VkX21lZGlhX2lkcxgEIAMoCSI5ChJDb21wYW55TWVtYmVyQWRkZWQSEgoKY29tcGFueV9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIjsKFENvbXBhbnlNZW1iZXJSZW1vdmVkEhIKCmNvbXBhbnlfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCSJVChRDb21wYW55TWVtYmVySW52aXRlZBISCgpjb21wYW55X2lkGAEgASgJEhUKDWludml0YXRpb25faWQYAiABKAkSEgoKaW52aXRlZF9ieRgDIAEoCSJVChZDb21wYW55SW52aXRhdGlvbkVuZGVkEhIKCmNvbXBhbnlfaWQYASABKAkSFQoNaW52aXRhdGlvbl9pZBgCIAEoCRIQCghlbmRlZF9ieRgDIAEoCSI5ChNVc2VyRXhwb3J0UmVxdWVzdGVkEg8KB3VzZXJfaWQYASABKAkSEQoJZXhwb3J0X2lkGAIgASgJIjkKClVzZXJFcmFzZWQSDwoHdXNlcl9pZBgBIAEoCRIaChJlbXB0aWVkX2NvbXBhbnlfaWQYAiABKAliBnByb3RvMw");
+  fileDesc("CiJjYWxsYm9hcmQvaWRlbnRpdHkvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQuaWRlbnRpdHkudjEiPwoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRINCgVtaW5vchgDIAEoCCI1ChJVc2VyUHJvZmlsZVVwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkiMQoPVXNlclJvbGVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDQoFcm9sZXMYAiADKAkiMAoNVXNlclN1c3BlbmRlZBIPCgd1c2VyX2lkGAEgASgJEg4KBmNsb3NlZBgCIAEoCCIhCg5Vc2VyUmVpbnN0YXRlZBIPCgd1c2VyX2lkGAEgASgJIk4KFlVzZXJBZ2VudExpbmtSZXF1ZXN0ZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiPAoRVXNlckNsaWVudEludml0ZWQSFQoNaW52aXRhdGlvbl9pZBgBIAEoCRIQCghhZ2VudF9pZBgCIAEoCSJHCg9Vc2VyQWdlbnRMaW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiWwoRVXNlckFnZW50VW5saW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkSEAoIZW5kZWRfYnkYBCABKAkiJAoRVXNlclNldHRpbmdzU2F2ZWQSDwoHdXNlcl9pZBgBIAEoCSIkChFVc2VyUGFzc3dvcmRSZXNldBIPCgd1c2VyX2lkGAEgASgJIiMKEFVzZXJQaG9uZUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCSIhCg5Vc2VyUGhvbmVUYWtlbhIPCgd1c2VyX2lkGAEgASgJIiQKEVVzZXJTZXNzaW9uc0VuZGVkEg8KB3VzZXJfaWQYASABKAkiSwoOQ29tcGFueUNyZWF0ZWQSEgoKY29tcGFueV9pZBgBIAEoCRISCgpjcmVhdGVkX2J5GAIgASgJEhEKCW1lZGlhX2lkcxgDIAMoCSJjCg5Db21wYW55VXBkYXRlZBISCgpjb21wYW55X2lkGAEgASgJEg4KBmZpZWxkcxgCIAMoCRIRCgltZWRpYV9pZHMYAyADKAkSGgoScmVsZWFzZWRfbWVkaWFfaWRzGAQgAygJIjkKEkNvbXBhbnlNZW1iZXJBZGRlZBISCgpjb21wYW55X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiOwoUQ29tcGFueU1lbWJlclJlbW92ZWQSEgoKY29tcGFueV9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIlUKFENvbXBhbnlNZW1iZXJJbnZpdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSFQoNaW52aXRhdGlvbl9pZBgCIAEoCRISCgppbnZpdGVkX2J5GAMgASgJIlUKFkNvbXBhbnlJbnZpdGF0aW9uRW5kZWQSEgoKY29tcGFueV9pZBgBIAEoCRIVCg1pbnZpdGF0aW9uX2lkGAIgASgJEhAKCGVuZGVkX2J5GAMgASgJIjkKE1VzZXJFeHBvcnRSZXF1ZXN0ZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglleHBvcnRfaWQYAiABKAkiOQoKVXNlckVyYXNlZBIPCgd1c2VyX2lkGAEgASgJEhoKEmVtcHRpZWRfY29tcGFueV9pZBgCIAEoCWIGcHJvdG8z");
 
 /**
  * Someone completed their registration.
@@ -188,6 +188,34 @@ export const UserAgentLinkRequestedSchema: GenMessage<UserAgentLinkRequested> = 
   messageDesc(file_callboard_identity_v1_events, 5);
 
 /**
+ * An agent invited an address to be represented; read the address from identity.
+ *
+ * @generated from message callboard.identity.v1.UserClientInvited
+ */
+export type UserClientInvited = Message<"callboard.identity.v1.UserClientInvited"> & {
+  /**
+   * Bare id of the invitation.
+   *
+   * @generated from field: string invitation_id = 1;
+   */
+  invitationId: string;
+
+  /**
+   * Bare id of the agent.
+   *
+   * @generated from field: string agent_id = 2;
+   */
+  agentId: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.UserClientInvited.
+ * Use `create(UserClientInvitedSchema)` to create a new message.
+ */
+export const UserClientInvitedSchema: GenMessage<UserClientInvited> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_events, 6);
+
+/**
  * The talent accepted: the agent acts for them.
  *
  * @generated from message callboard.identity.v1.UserAgentLinked
@@ -220,7 +248,7 @@ export type UserAgentLinked = Message<"callboard.identity.v1.UserAgentLinked"> &
  * Use `create(UserAgentLinkedSchema)` to create a new message.
  */
 export const UserAgentLinkedSchema: GenMessage<UserAgentLinked> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 6);
+  messageDesc(file_callboard_identity_v1_events, 7);
 
 /**
  * A link, or a requested one, ended.
@@ -262,7 +290,7 @@ export type UserAgentUnlinked = Message<"callboard.identity.v1.UserAgentUnlinked
  * Use `create(UserAgentUnlinkedSchema)` to create a new message.
  */
 export const UserAgentUnlinkedSchema: GenMessage<UserAgentUnlinked> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 7);
+  messageDesc(file_callboard_identity_v1_events, 8);
 
 /**
  * A member's settings or shortcuts changed.
@@ -283,7 +311,7 @@ export type UserSettingsSaved = Message<"callboard.identity.v1.UserSettingsSaved
  * Use `create(UserSettingsSavedSchema)` to create a new message.
  */
 export const UserSettingsSavedSchema: GenMessage<UserSettingsSaved> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 8);
+  messageDesc(file_callboard_identity_v1_events, 9);
 
 /**
  * A member's password was changed: with a code, or at the identity provider.
@@ -304,7 +332,7 @@ export type UserPasswordReset = Message<"callboard.identity.v1.UserPasswordReset
  * Use `create(UserPasswordResetSchema)` to create a new message.
  */
 export const UserPasswordResetSchema: GenMessage<UserPasswordReset> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 9);
+  messageDesc(file_callboard_identity_v1_events, 10);
 
 /**
  * A member proved a phone number for signing in, or removed theirs.
@@ -325,7 +353,7 @@ export type UserPhoneChanged = Message<"callboard.identity.v1.UserPhoneChanged">
  * Use `create(UserPhoneChangedSchema)` to create a new message.
  */
 export const UserPhoneChangedSchema: GenMessage<UserPhoneChanged> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 10);
+  messageDesc(file_callboard_identity_v1_events, 11);
 
 /**
  * Somebody else proved the phone number with which a member signed in: they no longer do.
@@ -346,7 +374,7 @@ export type UserPhoneTaken = Message<"callboard.identity.v1.UserPhoneTaken"> & {
  * Use `create(UserPhoneTakenSchema)` to create a new message.
  */
 export const UserPhoneTakenSchema: GenMessage<UserPhoneTaken> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 11);
+  messageDesc(file_callboard_identity_v1_events, 12);
 
 /**
  * A member signed out everywhere: earlier tokens are invalid.
@@ -367,7 +395,7 @@ export type UserSessionsEnded = Message<"callboard.identity.v1.UserSessionsEnded
  * Use `create(UserSessionsEndedSchema)` to create a new message.
  */
 export const UserSessionsEndedSchema: GenMessage<UserSessionsEnded> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 12);
+  messageDesc(file_callboard_identity_v1_events, 13);
 
 /**
  * A company was created.
@@ -402,7 +430,7 @@ export type CompanyCreated = Message<"callboard.identity.v1.CompanyCreated"> & {
  * Use `create(CompanyCreatedSchema)` to create a new message.
  */
 export const CompanyCreatedSchema: GenMessage<CompanyCreated> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 13);
+  messageDesc(file_callboard_identity_v1_events, 14);
 
 /**
  * Fields of a company changed.
@@ -444,7 +472,7 @@ export type CompanyUpdated = Message<"callboard.identity.v1.CompanyUpdated"> & {
  * Use `create(CompanyUpdatedSchema)` to create a new message.
  */
 export const CompanyUpdatedSchema: GenMessage<CompanyUpdated> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 14);
+  messageDesc(file_callboard_identity_v1_events, 15);
 
 /**
  * Someone joined a company.
@@ -472,7 +500,7 @@ export type CompanyMemberAdded = Message<"callboard.identity.v1.CompanyMemberAdd
  * Use `create(CompanyMemberAddedSchema)` to create a new message.
  */
 export const CompanyMemberAddedSchema: GenMessage<CompanyMemberAdded> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 15);
+  messageDesc(file_callboard_identity_v1_events, 16);
 
 /**
  * Someone left a company.
@@ -500,7 +528,7 @@ export type CompanyMemberRemoved = Message<"callboard.identity.v1.CompanyMemberR
  * Use `create(CompanyMemberRemovedSchema)` to create a new message.
  */
 export const CompanyMemberRemovedSchema: GenMessage<CompanyMemberRemoved> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 16);
+  messageDesc(file_callboard_identity_v1_events, 17);
 
 /**
  * Someone was invited to join a company; read the address from identity.
@@ -535,7 +563,7 @@ export type CompanyMemberInvited = Message<"callboard.identity.v1.CompanyMemberI
  * Use `create(CompanyMemberInvitedSchema)` to create a new message.
  */
 export const CompanyMemberInvitedSchema: GenMessage<CompanyMemberInvited> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 17);
+  messageDesc(file_callboard_identity_v1_events, 18);
 
 /**
  * The company withdrew an invitation, or the invited person declined it.
@@ -570,7 +598,7 @@ export type CompanyInvitationEnded = Message<"callboard.identity.v1.CompanyInvit
  * Use `create(CompanyInvitationEndedSchema)` to create a new message.
  */
 export const CompanyInvitationEndedSchema: GenMessage<CompanyInvitationEnded> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 18);
+  messageDesc(file_callboard_identity_v1_events, 19);
 
 /**
  * A member requested a data export: each service hands in its part with SaveExportPart.
@@ -598,7 +626,7 @@ export type UserExportRequested = Message<"callboard.identity.v1.UserExportReque
  * Use `create(UserExportRequestedSchema)` to create a new message.
  */
 export const UserExportRequestedSchema: GenMessage<UserExportRequested> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 19);
+  messageDesc(file_callboard_identity_v1_events, 20);
 
 /**
  * A member's personal data was erased: each service deletes or anonymizes its own.
@@ -626,5 +654,5 @@ export type UserErased = Message<"callboard.identity.v1.UserErased"> & {
  * Use `create(UserErasedSchema)` to create a new message.
  */
 export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 20);
+  messageDesc(file_callboard_identity_v1_events, 21);
 

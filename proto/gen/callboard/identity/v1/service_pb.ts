@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/identity/v1/service.proto.
  */
 export const file_callboard_identity_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYWxsYm9hcmQvaWRlbnRpdHkvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLmlkZW50aXR5LnYxIu4BChVSZXNvbHZlU2Vzc2lvblJlcXVlc3QSDgoGaXNzdWVyGAEgASgJEg8KB3N1YmplY3QYAiABKAkSDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEgoKZ2l2ZW5fbmFtZRgFIAEoCRITCgtmYW1pbHlfbmFtZRgGIAEoCRITCgtyZWFsbV9yb2xlcxgHIAMoCRIRCglpc3N1ZWRfYXQYCCABKAMSEgoKc2Vzc2lvbl9pZBgJIAEoCRIUCgxzaWduZWRfaW5fYXQYCiABKAMSEgoKdXNlcl9hZ2VudBgLIAEoCSK5AQoHU2Vzc2lvbhIPCgd1c2VyX2lkGAEgASgJEg0KBXJvbGVzGAIgAygJEhIKCmNvbXBhbnlfaWQYAyABKAkSGQoRbGlua2VkX3RhbGVudF9pZHMYBCADKAkSEgoKcmVnaXN0ZXJlZBgFIAEoCBIRCglzdXNwZW5kZWQYBiABKAgSDQoFbWlub3IYByABKAgSDwoHdmVyc2lvbhgIIAEoAxIYChBjb21wYW55X2FwcHJvdmVkGAkgASgIIiUKFkJhdGNoR2V0TWVtYmVyc1JlcXVlc3QSCwoDaWRzGAEgAygJIkkKF0JhdGNoR2V0TWVtYmVyc1Jlc3BvbnNlEi4KB21lbWJlcnMYASADKAsyHS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTWVtYmVyIpgCCgZNZW1iZXISCgoCaWQYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIRCglsYXN0X25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSGAoQcHJvZmlsZV9tZWRpYV9pZBgFIAEoCRINCgVyb2xlcxgGIAMoCRISCgpjb21wYW55X2lkGAcgASgJEhEKCWFnZW50X2lkcxgIIAMoCRISCgpyZWdpc3RlcmVkGAkgASgIEhEKCXN1c3BlbmRlZBgKIAEoCBINCgVtaW5vchgLIAEoCBIQCghsYW5ndWFnZRgMIAEoCRILCgNiaW8YDSABKAkSDwoHdmVyc2lvbhgOIAEoAxIWCg5lbWFpbF92ZXJpZmllZBgPIAEoCCInChhCYXRjaEdldENvbXBhbmllc1JlcXVlc3QSCwoDaWRzGAEgAygJIk4KGUJhdGNoR2V0Q29tcGFuaWVzUmVzcG9uc2USMQoJY29tcGFuaWVzGAEgAygLMh4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkNvbXBhbnkiSAoHQ29tcGFueRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhIKCm1lbWJlcl9pZHMYAyADKAkSDwoHdmVyc2lvbhgEIAEoAyImChJMaXN0Q2xpZW50c1JlcXVlc3QSEAoIYWdlbnRfaWQYASABKAkiJwoTTGlzdENsaWVudHNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSI8ChRMaXN0S2VwdEFwYXJ0UmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJIikKFUxpc3RLZXB0QXBhcnRSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSI8ChdMaXN0QmxvY2tlZFBhaXJzUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJIiwKGExpc3RCbG9ja2VkUGFpcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSITChFMaXN0QWRtaW5zUmVxdWVzdCIhChJMaXN0QWRtaW5zUmVzcG9uc2USCwoDaWRzGAEgAygJIicKFEZpbmRCeUNvbnRhY3RSZXF1ZXN0Eg8KB2NvbnRhY3QYASABKAkiJAoVRmluZEJ5Q29udGFjdFJlc3BvbnNlEgsKA2lkcxgBIAMoCSIpChpCYXRjaEdldEludml0YXRpb25zUmVxdWVzdBILCgNpZHMYASADKAkiVQobQmF0Y2hHZXRJbnZpdGF0aW9uc1Jlc3BvbnNlEjYKC2ludml0YXRpb25zGAEgAygLMiEuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkludml0YXRpb24iYwoKSW52aXRhdGlvbhIKCgJpZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVlbWFpbBgEIAEoCRIQCghsYW5ndWFnZRgFIAEoCSI7ChVTYXZlRXhwb3J0UGFydFJlcXVlc3QSEQoJZXhwb3J0X2lkGAEgASgJEg8KB2NvbnRlbnQYAiABKAkiGAoWU2F2ZUV4cG9ydFBhcnRSZXNwb25zZTLeCAoPSWRlbnRpdHlTZXJ2aWNlEl4KDlJlc29sdmVTZXNzaW9uEiwuY2FsbGJvYXJkLmlkZW50aXR5LnYxLlJlc29sdmVTZXNzaW9uUmVxdWVzdBoeLmNhbGxib2FyZC5pZGVudGl0eS52MS5TZXNzaW9uEnAKD0JhdGNoR2V0TWVtYmVycxItLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldE1lbWJlcnNSZXF1ZXN0Gi4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0TWVtYmVyc1Jlc3BvbnNlEnYKEUJhdGNoR2V0Q29tcGFuaWVzEi8uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q29tcGFuaWVzUmVxdWVzdBowLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldENvbXBhbmllc1Jlc3BvbnNlEmQKC0xpc3RDbGllbnRzEikuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkxpc3RDbGllbnRzUmVxdWVzdBoqLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0Q2xpZW50c1Jlc3BvbnNlEmoKDUxpc3RLZXB0QXBhcnQSKy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEtlcHRBcGFydFJlcXVlc3QaLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEtlcHRBcGFydFJlc3BvbnNlEnMKEExpc3RCbG9ja2VkUGFpcnMSLi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEJsb2NrZWRQYWlyc1JlcXVlc3QaLy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEJsb2NrZWRQYWlyc1Jlc3BvbnNlEmEKCkxpc3RBZG1pbnMSKC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEFkbWluc1JlcXVlc3QaKS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEFkbWluc1Jlc3BvbnNlEnwKE0JhdGNoR2V0SW52aXRhdGlvbnMSMS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRJbnZpdGF0aW9uc1JlcXVlc3QaMi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRJbnZpdGF0aW9uc1Jlc3BvbnNlEm0KDlNhdmVFeHBvcnRQYXJ0EiwuY2FsbGJvYXJkLmlkZW50aXR5LnYxLlNhdmVFeHBvcnRQYXJ0UmVxdWVzdBotLmNhbGxib2FyZC5pZGVudGl0eS52MS5TYXZlRXhwb3J0UGFydFJlc3BvbnNlEmoKDUZpbmRCeUNvbnRhY3QSKy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuRmluZEJ5Q29udGFjdFJlcXVlc3QaLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuRmluZEJ5Q29udGFjdFJlc3BvbnNlYgZwcm90bzM");
+  fileDesc("CiNjYWxsYm9hcmQvaWRlbnRpdHkvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLmlkZW50aXR5LnYxIu4BChVSZXNvbHZlU2Vzc2lvblJlcXVlc3QSDgoGaXNzdWVyGAEgASgJEg8KB3N1YmplY3QYAiABKAkSDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEgoKZ2l2ZW5fbmFtZRgFIAEoCRITCgtmYW1pbHlfbmFtZRgGIAEoCRITCgtyZWFsbV9yb2xlcxgHIAMoCRIRCglpc3N1ZWRfYXQYCCABKAMSEgoKc2Vzc2lvbl9pZBgJIAEoCRIUCgxzaWduZWRfaW5fYXQYCiABKAMSEgoKdXNlcl9hZ2VudBgLIAEoCSK5AQoHU2Vzc2lvbhIPCgd1c2VyX2lkGAEgASgJEg0KBXJvbGVzGAIgAygJEhIKCmNvbXBhbnlfaWQYAyABKAkSGQoRbGlua2VkX3RhbGVudF9pZHMYBCADKAkSEgoKcmVnaXN0ZXJlZBgFIAEoCBIRCglzdXNwZW5kZWQYBiABKAgSDQoFbWlub3IYByABKAgSDwoHdmVyc2lvbhgIIAEoAxIYChBjb21wYW55X2FwcHJvdmVkGAkgASgIIiUKFkJhdGNoR2V0TWVtYmVyc1JlcXVlc3QSCwoDaWRzGAEgAygJIkkKF0JhdGNoR2V0TWVtYmVyc1Jlc3BvbnNlEi4KB21lbWJlcnMYASADKAsyHS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTWVtYmVyIpgCCgZNZW1iZXISCgoCaWQYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIRCglsYXN0X25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSGAoQcHJvZmlsZV9tZWRpYV9pZBgFIAEoCRINCgVyb2xlcxgGIAMoCRISCgpjb21wYW55X2lkGAcgASgJEhEKCWFnZW50X2lkcxgIIAMoCRISCgpyZWdpc3RlcmVkGAkgASgIEhEKCXN1c3BlbmRlZBgKIAEoCBINCgVtaW5vchgLIAEoCBIQCghsYW5ndWFnZRgMIAEoCRILCgNiaW8YDSABKAkSDwoHdmVyc2lvbhgOIAEoAxIWCg5lbWFpbF92ZXJpZmllZBgPIAEoCCInChhCYXRjaEdldENvbXBhbmllc1JlcXVlc3QSCwoDaWRzGAEgAygJIk4KGUJhdGNoR2V0Q29tcGFuaWVzUmVzcG9uc2USMQoJY29tcGFuaWVzGAEgAygLMh4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkNvbXBhbnkiSAoHQ29tcGFueRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhIKCm1lbWJlcl9pZHMYAyADKAkSDwoHdmVyc2lvbhgEIAEoAyImChJMaXN0Q2xpZW50c1JlcXVlc3QSEAoIYWdlbnRfaWQYASABKAkiJwoTTGlzdENsaWVudHNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSI8ChRMaXN0S2VwdEFwYXJ0UmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJIikKFUxpc3RLZXB0QXBhcnRSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSI8ChdMaXN0QmxvY2tlZFBhaXJzUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJIiwKGExpc3RCbG9ja2VkUGFpcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSITChFMaXN0QWRtaW5zUmVxdWVzdCIhChJMaXN0QWRtaW5zUmVzcG9uc2USCwoDaWRzGAEgAygJIicKFEZpbmRCeUNvbnRhY3RSZXF1ZXN0Eg8KB2NvbnRhY3QYASABKAkiJAoVRmluZEJ5Q29udGFjdFJlc3BvbnNlEgsKA2lkcxgBIAMoCSIpChpCYXRjaEdldEludml0YXRpb25zUmVxdWVzdBILCgNpZHMYASADKAkiVQobQmF0Y2hHZXRJbnZpdGF0aW9uc1Jlc3BvbnNlEjYKC2ludml0YXRpb25zGAEgAygLMiEuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkludml0YXRpb24iYwoKSW52aXRhdGlvbhIKCgJpZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVlbWFpbBgEIAEoCRIQCghsYW5ndWFnZRgFIAEoCSIvCiBCYXRjaEdldENsaWVudEludml0YXRpb25zUmVxdWVzdBILCgNpZHMYASADKAkiYQohQmF0Y2hHZXRDbGllbnRJbnZpdGF0aW9uc1Jlc3BvbnNlEjwKC2ludml0YXRpb25zGAEgAygLMicuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkNsaWVudEludml0YXRpb24iZgoQQ2xpZW50SW52aXRhdGlvbhIKCgJpZBgBIAEoCRINCgVlbWFpbBgCIAEoCRISCgphZ2VudF9uYW1lGAMgASgJEhAKCGxhbmd1YWdlGAQgASgJEhEKCWlzX21lbWJlchgFIAEoCCI7ChVTYXZlRXhwb3J0UGFydFJlcXVlc3QSEQoJZXhwb3J0X2lkGAEgASgJEg8KB2NvbnRlbnQYAiABKAkiGAoWU2F2ZUV4cG9ydFBhcnRSZXNwb25zZTLvCQoPSWRlbnRpdHlTZXJ2aWNlEl4KDlJlc29sdmVTZXNzaW9uEiwuY2FsbGJvYXJkLmlkZW50aXR5LnYxLlJlc29sdmVTZXNzaW9uUmVxdWVzdBoeLmNhbGxib2FyZC5pZGVudGl0eS52MS5TZXNzaW9uEnAKD0JhdGNoR2V0TWVtYmVycxItLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldE1lbWJlcnNSZXF1ZXN0Gi4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0TWVtYmVyc1Jlc3BvbnNlEnYKEUJhdGNoR2V0Q29tcGFuaWVzEi8uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q29tcGFuaWVzUmVxdWVzdBowLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldENvbXBhbmllc1Jlc3BvbnNlEmQKC0xpc3RDbGllbnRzEikuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkxpc3RDbGllbnRzUmVxdWVzdBoqLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0Q2xpZW50c1Jlc3BvbnNlEmoKDUxpc3RLZXB0QXBhcnQSKy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEtlcHRBcGFydFJlcXVlc3QaLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEtlcHRBcGFydFJlc3BvbnNlEnMKEExpc3RCbG9ja2VkUGFpcnMSLi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEJsb2NrZWRQYWlyc1JlcXVlc3QaLy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEJsb2NrZWRQYWlyc1Jlc3BvbnNlEmEKCkxpc3RBZG1pbnMSKC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEFkbWluc1JlcXVlc3QaKS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEFkbWluc1Jlc3BvbnNlEnwKE0JhdGNoR2V0SW52aXRhdGlvbnMSMS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRJbnZpdGF0aW9uc1JlcXVlc3QaMi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRJbnZpdGF0aW9uc1Jlc3BvbnNlEo4BChlCYXRjaEdldENsaWVudEludml0YXRpb25zEjcuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q2xpZW50SW52aXRhdGlvbnNSZXF1ZXN0GjguY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q2xpZW50SW52aXRhdGlvbnNSZXNwb25zZRJtCg5TYXZlRXhwb3J0UGFydBIsLmNhbGxib2FyZC5pZGVudGl0eS52MS5TYXZlRXhwb3J0UGFydFJlcXVlc3QaLS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuU2F2ZUV4cG9ydFBhcnRSZXNwb25zZRJqCg1GaW5kQnlDb250YWN0EisuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkZpbmRCeUNvbnRhY3RSZXF1ZXN0GiwuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkZpbmRCeUNvbnRhY3RSZXNwb25zZWIGcHJvdG8z");
 
 /**
  * The claims of the identity provider's token.
@@ -736,6 +736,97 @@ export const InvitationSchema: GenMessage<Invitation> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_service, 20);
 
 /**
+ * The requested invitations of clients.
+ *
+ * @generated from message callboard.identity.v1.BatchGetClientInvitationsRequest
+ */
+export type BatchGetClientInvitationsRequest = Message<"callboard.identity.v1.BatchGetClientInvitationsRequest"> & {
+  /**
+   * Bare ids of invitations.
+   *
+   * @generated from field: repeated string ids = 1;
+   */
+  ids: string[];
+};
+
+/**
+ * Describes the message callboard.identity.v1.BatchGetClientInvitationsRequest.
+ * Use `create(BatchGetClientInvitationsRequestSchema)` to create a new message.
+ */
+export const BatchGetClientInvitationsRequestSchema: GenMessage<BatchGetClientInvitationsRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 21);
+
+/**
+ * The open ones, in any order.
+ *
+ * @generated from message callboard.identity.v1.BatchGetClientInvitationsResponse
+ */
+export type BatchGetClientInvitationsResponse = Message<"callboard.identity.v1.BatchGetClientInvitationsResponse"> & {
+  /**
+   * Those that are open.
+   *
+   * @generated from field: repeated callboard.identity.v1.ClientInvitation invitations = 1;
+   */
+  invitations: ClientInvitation[];
+};
+
+/**
+ * Describes the message callboard.identity.v1.BatchGetClientInvitationsResponse.
+ * Use `create(BatchGetClientInvitationsResponseSchema)` to create a new message.
+ */
+export const BatchGetClientInvitationsResponseSchema: GenMessage<BatchGetClientInvitationsResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 22);
+
+/**
+ * The contents of a mail to a client whom an agent invited.
+ *
+ * @generated from message callboard.identity.v1.ClientInvitation
+ */
+export type ClientInvitation = Message<"callboard.identity.v1.ClientInvitation"> & {
+  /**
+   * Bare id.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * Address of the invited person.
+   *
+   * @generated from field: string email = 2;
+   */
+  email: string;
+
+  /**
+   * Name of the agent.
+   *
+   * @generated from field: string agent_name = 3;
+   */
+  agentName: string;
+
+  /**
+   * Interface language of the agent: en, tr or ar.
+   *
+   * @generated from field: string language = 4;
+   */
+  language: string;
+
+  /**
+   * Whether somebody registered with the address.
+   *
+   * @generated from field: bool is_member = 5;
+   */
+  isMember: boolean;
+};
+
+/**
+ * Describes the message callboard.identity.v1.ClientInvitation.
+ * Use `create(ClientInvitationSchema)` to create a new message.
+ */
+export const ClientInvitationSchema: GenMessage<ClientInvitation> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 23);
+
+/**
  * One part of an export.
  *
  * @generated from message callboard.identity.v1.SaveExportPartRequest
@@ -761,7 +852,7 @@ export type SaveExportPartRequest = Message<"callboard.identity.v1.SaveExportPar
  * Use `create(SaveExportPartRequestSchema)` to create a new message.
  */
 export const SaveExportPartRequestSchema: GenMessage<SaveExportPartRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 21);
+  messageDesc(file_callboard_identity_v1_service, 24);
 
 /**
  * The part has been saved.
@@ -776,7 +867,7 @@ export type SaveExportPartResponse = Message<"callboard.identity.v1.SaveExportPa
  * Use `create(SaveExportPartResponseSchema)` to create a new message.
  */
 export const SaveExportPartResponseSchema: GenMessage<SaveExportPartResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 22);
+  messageDesc(file_callboard_identity_v1_service, 25);
 
 /**
  * Identity's operations for other services and the gateway. All ids are bare UUIDs.
@@ -865,6 +956,17 @@ export const IdentityService: GenService<{
     methodKind: "unary";
     input: typeof BatchGetInvitationsRequestSchema;
     output: typeof BatchGetInvitationsResponseSchema;
+  },
+  /**
+   * Open invitations by which agents ask to represent the owner of an address, for services that mail them; others are left out, and
+   * those that are not to be mailed. Idempotent.
+   *
+   * @generated from rpc callboard.identity.v1.IdentityService.BatchGetClientInvitations
+   */
+  batchGetClientInvitations: {
+    methodKind: "unary";
+    input: typeof BatchGetClientInvitationsRequestSchema;
+    output: typeof BatchGetClientInvitationsResponseSchema;
   },
   /**
    * Saves one service's part of a data export, replacing an existing one. For services only. Idempotent.

@@ -5,6 +5,7 @@ import { visibleClient, visibleMember, type VisibleMember } from "#app/read-memb
 import { reviewMinors } from "#app/review-minors.ts";
 import type { Deps } from "#app/ports.ts";
 import { awaitsConfirmation, clientState, type AgentLink } from "#domain/agent-link.ts";
+import type { InvitedClient } from "#domain/client-invitation.ts";
 import type { QueryResolvers, Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
 import { recordOf } from "./wire.ts";
@@ -30,8 +31,17 @@ export function minorQueries(deps: Deps): QueryResolvers {
   };
 }
 
-/** Resolvers of AgentLink and AgentLinkData. */
-export const agentLinkResolvers: Pick<Resolvers, "AgentLink" | "AgentLinkData"> = {
+/** Resolvers of agent links, and of invitations that may become one. */
+export const agentLinkResolvers: Pick<
+  Resolvers,
+  "AgentLink" | "AgentLinkData" | "ClientInvitation" | "ClientInvitationData"
+> = {
+  ClientInvitation: recordOf<InvitedClient>("agentLink", ({ id }) => id),
+  ClientInvitationData: {
+    Email: ({ email }) => email,
+    InvitedAt: ({ invitedAt }) => invitedAt.toISOString(),
+    ExpiresAt: ({ expiresAt }) => expiresAt.toISOString(),
+  },
   AgentLink: recordOf<AgentLink>("agentLink", ({ id }) => id),
   AgentLinkData: {
     Agent: ({ agentId }, _args, context) => side(agentId, context),

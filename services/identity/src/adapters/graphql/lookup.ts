@@ -4,6 +4,7 @@ import type { CompanyLookup } from "#app/read-company.ts";
 import type { MemberLookup } from "#app/read-member.ts";
 import type { Account } from "#domain/account.ts";
 import { LEFT_SHOWN_MS, type AgentLink } from "#domain/agent-link.ts";
+import { linkOf, type InvitedClient } from "#domain/client-invitation.ts";
 import type { Company } from "#domain/company.ts";
 import type { Invitation } from "#domain/membership/invitation.ts";
 
@@ -15,6 +16,10 @@ export interface Lookup extends MemberLookup, CompanyLookup {
   readonly openInvitations: (companyId: string) => Promise<readonly Invitation[]>;
   /** Open invitations to an address, 20 at most. */
   readonly invitationsOf: (email: string) => Promise<readonly Invitation[]>;
+  /** Open invitations of agents to the member's proven address, as the requests that they are; none for others. */
+  readonly invitedLinks: (account: Account) => Promise<readonly AgentLink[]>;
+  /** Open invitations by an agent. */
+  readonly clientInvitationsBy: (agentId: string) => Promise<readonly InvitedClient[]>;
   /** Clears the cache; call it after a write. */
   readonly clear: () => void;
 }
@@ -42,6 +47,12 @@ export function createLookup({ reads, upstreams, now }: Pick<Deps, "reads" | "up
     lookAlikes: async (companyId) => (await lookAlikes.load(companyId)) ?? [],
     openInvitations: async (companyId) => (await invitations.load(companyId)) ?? [],
     invitationsOf: (email) => reads.invitationsOf(email, now()),
+    invitedLinks: async (account) => {
+      if (!account.emailVerified || !account.roles.includes("Talent")) return [];
+      const found = await reads.clientInvitationsTo(account, now());
+      return found.map((invitation) => linkOf(invitation, account.id));
+    },
+    clientInvitationsBy: (agentId) => reads.clientInvitationsBy(agentId, now()),
     holdsSubmission: async (companyId, userId) => (await submitters(companyId).load(userId)) ?? false,
     clear: () => {
       for (const loader of [

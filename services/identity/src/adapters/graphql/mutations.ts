@@ -3,14 +3,15 @@ import { currentScope } from "@callboard/kit/process/request-scope.ts";
 import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
 import { map, ok, type Result } from "@callboard/kit/result.ts";
 import { setUserSuspended } from "#app/account-state/set-user-suspended.ts";
-import { acceptAgentLink, endAgentLink } from "#app/change-agent-link.ts";
+import { acceptAgentLink, endAgentLink } from "#app/agent-link/change-agent-link.ts";
 import { completeRegistration } from "#app/complete-registration.ts";
 import { confirmPasswordReset } from "#app/confirm-password-reset.ts";
 import { confirmRegistration } from "#app/confirm-registration.ts";
 import type { Deps } from "#app/ports.ts";
+import { inviteClient } from "#app/agent-link/invite-client.ts";
 import { readCompany, type VisibleCompany } from "#app/read-company.ts";
 import { readMember, type VisibleMember } from "#app/read-member.ts";
-import { requestAgentLink } from "#app/request-agent-link.ts";
+import { requestAgentLink } from "#app/agent-link/request-agent-link.ts";
 import { requestPasswordReset } from "#app/request-password-reset.ts";
 import { requestRegistration } from "#app/request-registration.ts";
 import { saveCompany } from "#app/save-company.ts";
@@ -77,6 +78,8 @@ function linkMutations(deps: Deps): MutationResolvers {
       const input = map(readKey("user", args.talentId, "talentId"), (talentId) => ({ talentId }));
       return linkAfter(requestAgentLink(deps, context.actor, input), context);
     },
+    inviteClient: (_parent, { email }, { actor }) =>
+      respondWith(inviteClient(deps, actor, ok({ email })), () => STATUS_OK),
     acceptAgentLink: (_parent, { linkId }, context) =>
       linkAfter(acceptAgentLink(deps, context.actor, ofLink(linkId)), context),
     async endAgentLink(_parent, { linkId }, context) {

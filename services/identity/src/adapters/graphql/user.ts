@@ -61,8 +61,9 @@ async function agentLinks(
   const toAgents = view === "agent" ? asTalent.filter(({ agentId }) => agentId === viewer.userId) : asTalent;
   const left = isAll && isOwn(member) ? await lookup.leftClients(account.id) : [];
   const clientOf = isAll ? visibleClient : visibleTalent;
+  const invited = isOwn(member) ? await lookup.invitedLinks(account) : [];
   const others = [
-    ...toAgents.map((link) => ({ link, seen: visibleMember(lookup, actor, link.agentId) })),
+    ...[...toAgents, ...invited].map((link) => ({ link, seen: visibleMember(lookup, actor, link.agentId) })),
     ...[...(view === "agent" ? [] : asAgent), ...left].map((link) => ({
       link,
       seen: clientOf(lookup, actor, link),
@@ -111,6 +112,10 @@ export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
     CreatedBy: () => null,
     Agent: (member, _args, context) => mainAgent(member, context),
     AgentLinks: (member, { All }, context) => agentLinks(member, All === true, context),
+    ClientInvitations: async (member, _args, { lookup }) =>
+      isOwn(member) && member.account.roles.includes("Agent")
+        ? [...(await lookup.clientInvitationsBy(member.account.id))]
+        : null,
     CompanyId: viewed("CompanyId", ({ companyId }) =>
       companyId === null ? null : recordKey("company", companyId),
     ),

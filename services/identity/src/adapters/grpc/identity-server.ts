@@ -89,6 +89,12 @@ function contactMethods(deps: Deps) {
       const ids = bounded(request.ids);
       return ids.ok ? ok({ invitations: await openInvitations(deps, ids.value) }) : ids;
     },
+    batchGetClientInvitations: async (request, { actor }) => {
+      if (actor.kind !== "system") return fail(forbidden("ROLE"));
+      const ids = bounded(request.ids);
+      if (!ids.ok) return ids;
+      return ok({ invitations: [...(await deps.reads.invitedAddresses(ids.value, deps.now()))] });
+    },
     saveExportPart: async ({ exportId, content }, { actor }) => {
       const service = EXPORTING_SERVICES.find((name) => actor.kind === "system" && name === actor.service);
       if (service === undefined) return fail(forbidden("ROLE"));

@@ -70,6 +70,7 @@ const OF_ONE = {
 } as const;
 
 function userDraft(event: UserEvent, about: About): EventDraft {
+  if ("linkId" in event || "invitationId" in event) return linkDraft(event, about);
   const { userId } = event;
   switch (event.kind) {
     case "UserRegistered":
@@ -92,16 +93,18 @@ function userDraft(event: UserEvent, about: About): EventDraft {
         { userId, emptiedCompanyId: event.emptiedCompanyId ?? "" },
         about,
       );
-    case "UserAgentLinkRequested":
-    case "UserAgentLinked":
-    case "UserAgentUnlinked":
-      return linkDraft(event, about);
     default:
       return draftEvent(OF_ONE[event.kind], { userId }, about);
   }
 }
 
-function linkDraft(event: Extract<UserEvent, { readonly linkId: string }>, about: About): EventDraft {
+type LinkEvent = Extract<UserEvent, { readonly linkId: string } | { readonly kind: "UserClientInvited" }>;
+
+function linkDraft(event: LinkEvent, about: About): EventDraft {
+  if (event.kind === "UserClientInvited") {
+    const { invitationId, userId: agentId } = event;
+    return draftEvent(events.UserClientInvitedSchema, { invitationId, agentId }, about);
+  }
   const { linkId, agentId } = event;
   const parties = { linkId, agentId, talentId: event.userId };
   switch (event.kind) {

@@ -68,6 +68,7 @@ export function privacyWrites(tx: Transaction<Tables>) {
     },
     async removeTraces({ id, email, issuer, subject }, now) {
       await tx.deleteFrom("company_invitation").where("email", "=", email).execute();
+      await sql`delete from client_invitation where email = ${email} or agent_id = ${id}`.execute(tx);
       await tx.deleteFrom("password_reset").where("email", "=", email).execute();
       await tx.deleteFrom("phone_code").where("user_id", "=", id).execute();
       await tx.deleteFrom("data_export").where("user_id", "=", id).execute();

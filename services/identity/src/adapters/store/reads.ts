@@ -4,6 +4,7 @@ import type { ProviderState, Reads } from "#app/ports.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 import { readAllPages } from "./all-pages.ts";
 import { auditReads } from "./audit-log.ts";
+import { clientInvitationReads } from "./client-invitations.ts";
 import { membershipReads } from "./membership.ts";
 import { privacyReads } from "./privacy.ts";
 import { toAccount, toAgentLink, toCompany, toProviderState } from "./rows.ts";
@@ -23,6 +24,7 @@ export function createReads(db: Kysely<Tables>): Reads {
     ...privacyReads(db),
     ...sessionReads(db),
     ...linkReads(db),
+    ...clientInvitationReads(db),
     ...safetyReads(db),
     ...blockReads(db),
     ...providerReads(db),

@@ -65,6 +65,16 @@ interface CompanyInvitationTable {
   decided_by: string | null;
 }
 
+interface ClientInvitationTable {
+  id: string;
+  agent_id: string;
+  email: string;
+  status: string;
+  invited_at: Date;
+  expires_at: Date;
+  decided_at: Date | null;
+}
+
 interface AgentLinkTable {
   id: string;
   talent_id: string;
@@ -144,6 +154,7 @@ export interface Tables {
   company: CompanyTable;
   company_invitation: CompanyInvitationTable;
   agent_link: AgentLinkTable;
+  client_invitation: ClientInvitationTable;
   blocked_member: { user_id: string; blocked_id: string };
   provider_account: ProviderAccountTable;
   provider_cursor: { issuer: string; cursor: string };

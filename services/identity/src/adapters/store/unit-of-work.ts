@@ -3,6 +3,7 @@ import { nameKeyOf } from "@callboard/catalog/names/look-alikes.ts";
 import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { addAuditEntry } from "./audit-log.ts";
+import { clientInvitationWrites } from "./client-invitations.ts";
 import { membershipWrites } from "./membership.ts";
 import { addEvents } from "./outbox.ts";
 import { phoneWrites } from "./phones.ts";
@@ -28,6 +29,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...privacyWrites(tx),
     ...sessionWrites(tx),
     ...agentLinks(tx),
+    ...clientInvitationWrites(tx),
     ...providerStates(tx),
     ...mailedCodes(tx),
     ...phoneWrites(tx),

@@ -11,7 +11,12 @@ export function createIdentity(
   client: ServiceClient<Methods>,
 ): Pick<
   Upstreams,
-  "batchGetMembers" | "batchGetCompanies" | "batchGetInvitations" | "listAdmins" | "saveExportPart"
+  | "batchGetMembers"
+  | "batchGetCompanies"
+  | "batchGetInvitations"
+  | "batchGetClientInvitations"
+  | "listAdmins"
+  | "saveExportPart"
 > {
   return {
     saveExportPart: async (exportId, content) =>
@@ -28,6 +33,11 @@ export function createIdentity(
     batchGetInvitations: async (ids) =>
       map(
         await client.batchGetInvitations({ ids: [...ids] }, AS_MESSAGING),
+        ({ invitations }) => invitations,
+      ),
+    batchGetClientInvitations: async (ids) =>
+      map(
+        await client.batchGetClientInvitations({ ids: [...ids] }, AS_MESSAGING),
         ({ invitations }) => invitations,
       ),
     batchGetCompanies: async (ids) =>

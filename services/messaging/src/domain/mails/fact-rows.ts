@@ -40,6 +40,7 @@ const ABOUT = [
   "project",
   "role",
   "company",
+  "agent",
   "client",
   "performer",
   "request",
@@ -52,6 +53,16 @@ const ABOUT = [
 
 const LAST = ["due", "respondBy", "changes", "formerPay", "pay"] as const satisfies readonly FactLabel[];
 
+/** Who it is from and about, as far as the reader needs to be told. */
+function peopleSaid(reader: MailReader, { company, agent = "", talent }: MailFacts) {
+  return {
+    company: reader === "casting" ? "" : company,
+    agent,
+    client: reader === "agent" ? talent : "",
+    performer: reader === "casting" ? talent : "",
+  };
+}
+
 function valuesOf(
   reader: MailReader,
   facts: MailFacts,
@@ -63,9 +74,7 @@ function valuesOf(
   return {
     project: facts.project,
     role: facts.role,
-    company: reader === "casting" ? "" : facts.company,
-    client: reader === "agent" ? facts.talent : "",
-    performer: reader === "casting" ? facts.talent : "",
+    ...peopleSaid(reader, facts),
     request: requestSaid(reader, facts, texts),
     response: texts.responses[response as keyof MailTexts["responses"]] ?? "",
     time: moment(facts.startsAt),

@@ -19,6 +19,8 @@ export interface MailFacts {
   readonly project: string;
   readonly role: string;
   readonly company: string;
+  /** Who invites to be represented. */
+  readonly agent?: string;
   /** The person that the mail is about. */
   readonly talent: string;
   /** The id of that person; null if there is none. */
@@ -100,6 +102,7 @@ export type FactLabel =
   | "project"
   | "role"
   | "company"
+  | "agent"
   | "client"
   | "performer"
   | "request"

@@ -33,6 +33,7 @@ export const EN: MailTexts = {
     project: "Project",
     role: "Role",
     company: "Company",
+    agent: "Agent",
     client: "Client",
     performer: "Performer",
     request: "Request",
@@ -81,7 +82,7 @@ export const EN: MailTexts = {
     agent: "You get this email because you represent this person on Callboard.",
     casting: "You get this email because you cast for this company on Callboard.",
     admin: "You get this email because you are an admin of Callboard.",
-    invitee: "You get this email because somebody invited this address to a company on Callboard.",
+    invitee: "You get this email because somebody on Callboard invited this address.",
   },
   mails: {
     ...SUBMISSIONS_EN,
@@ -92,6 +93,20 @@ export const EN: MailTexts = {
         subject: "Invitation to work with a company on Callboard",
         body: "A company on Callboard would like you to work with them; its name below is its own. Sign in or register as Production with this email address, then accept the invitation. It is open for two weeks.",
         action: "See the invitation",
+      },
+    },
+    "client-invited": {
+      invitee: {
+        subject: "Invitation to be represented on Callboard",
+        body: "An agent on Callboard would like to represent you; the name below is their own. Register as Talent with this email address, then accept the invitation in your profile. It is open for 30 days.",
+        action: "Register and accept",
+      },
+    },
+    "client-requested": {
+      invitee: {
+        subject: "An agent wants to represent you",
+        body: "An agent on Callboard would like to represent you and has invited this email address; the name below is their own. Read the request in your profile, and accept or decline it. It is open for 30 days.",
+        action: "Read the request",
       },
     },
     welcome: {

@@ -33,6 +33,7 @@ export const TR: MailTexts = {
     project: "Proje",
     role: "Rol",
     company: "Şirket",
+    agent: "Menajer",
     client: "Temsil edilen oyuncu",
     performer: "Oyuncu",
     request: "İstek",
@@ -81,7 +82,7 @@ export const TR: MailTexts = {
     agent: "Bu e-postayı, bu kişiyi Callboard'da temsil ettiğiniz için alıyorsunuz.",
     casting: "Bu e-postayı, Callboard'da bu şirket adına oyuncu seçtiğiniz için alıyorsunuz.",
     admin: "Bu e-postayı, Callboard yöneticisi olduğunuz için alıyorsunuz.",
-    invitee: "Bu e-postayı, birisi bu adresi Callboard'daki bir şirkete davet ettiği için alıyorsunuz.",
+    invitee: "Bu e-postayı, Callboard'da birisi bu adresi davet ettiği için alıyorsunuz.",
   },
   mails: {
     ...SUBMISSIONS_TR,
@@ -92,6 +93,20 @@ export const TR: MailTexts = {
         subject: "Callboard'da bir şirketle çalışma daveti",
         body: "Callboard'daki bir şirket sizinle çalışmak istiyor; aşağıdaki ad şirketin kendi verdiği addır. Bu e-posta adresiyle oturum açın veya Yapım hesabı oluşturun, ardından daveti kabul edin. Davet iki hafta geçerlidir.",
         action: "Daveti gör",
+      },
+    },
+    "client-invited": {
+      invitee: {
+        subject: "Callboard'da temsil edilme daveti",
+        body: "Callboard'daki bir menajer sizi temsil etmek istiyor; aşağıdaki ad menajerin kendi adıdır. Bu e-posta adresiyle Oyuncu hesabı oluşturun, ardından daveti profilinizde kabul edin. Davet 30 gün geçerlidir.",
+        action: "Kaydol ve kabul et",
+      },
+    },
+    "client-requested": {
+      invitee: {
+        subject: "Bir menajer sizi temsil etmek istiyor",
+        body: "Callboard'daki bir menajer sizi temsil etmek istiyor ve bu e-posta adresini davet etti; aşağıdaki ad menajerin kendi adıdır. İsteği profilinizde okuyun, kabul edin veya reddedin. İstek 30 gün geçerlidir.",
+        action: "İsteği oku",
       },
     },
     welcome: {

@@ -184,6 +184,8 @@ test.each(cases)("%s is of the kind %s, and %j are notified", (happening, kind, 
 test.each<[MailKind, string]>([
   ["welcome", "Account"],
   ["company-invited", "Account"],
+  ["client-invited", "Account"],
+  ["client-requested", "Account"],
   ["suspended", "Safety"],
   ["account-closed", "Safety"],
 ])("%s is mailed alone, as of the kind %s", (kind, expected) => {
@@ -208,6 +210,8 @@ test.each<[MailKind, readonly string[]]>([
   ["audition-confirmed", ["talent", "agent", "casting"]],
   ["project-submitted", ["admin"]],
   ["company-invited", ["invitee"]],
+  ["client-invited", ["invitee"]],
+  ["client-requested", ["invitee"]],
   // For what concerns every account type: the person it is about.
   ["search-matched", ["talent"]],
   ["welcome", ["talent"]],

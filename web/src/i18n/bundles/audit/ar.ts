@@ -8,6 +8,7 @@ export const texts = {
     UserRoleChanged: "تغيّرت أنواع الحساب",
     UserSuspended: "أُوقف الحساب",
     UserReinstated: "أُعيد الحساب",
+    UserClientInvited: "دُعي ممثل إلى التمثيل بالبريد",
     UserAgentLinkRequested: "طُلب التمثيل",
     UserAgentLinked: "قُبل التمثيل",
     UserAgentUnlinked: "انتهى التمثيل",

@@ -6,6 +6,7 @@ export const texts = {
     UserRoleChanged: "Account types changed",
     UserSuspended: "Account suspended",
     UserReinstated: "Account restored",
+    UserClientInvited: "Client invited by email",
     UserAgentLinkRequested: "Representation requested",
     UserAgentLinked: "Representation agreed",
     UserAgentUnlinked: "Representation ended",

@@ -8,6 +8,7 @@ export const texts = {
     UserRoleChanged: "Hesap türleri değişti",
     UserSuspended: "Hesap askıya alındı",
     UserReinstated: "Hesap yeniden açıldı",
+    UserClientInvited: "Oyuncu e-postayla davet edildi",
     UserAgentLinkRequested: "Temsil istendi",
     UserAgentLinked: "Temsil kabul edildi",
     UserAgentUnlinked: "Temsil sona erdi",

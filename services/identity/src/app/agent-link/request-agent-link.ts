@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { isHidden } from "#domain/account.ts";
 import { requestedLink, type AgentLink } from "#domain/agent-link.ts";
-import type { Deps } from "./ports.ts";
+import type { Deps } from "#app/ports.ts";
 
 interface Input {
   readonly talentId: string;

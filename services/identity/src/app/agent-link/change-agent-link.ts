@@ -4,7 +4,8 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { acceptLink, endLink, type AgentLink } from "#domain/agent-link.ts";
 import type { UserEvent } from "#domain/events.ts";
-import type { Deps } from "./ports.ts";
+import { findLink, isNotified, saveFoundLink } from "./decide-client-invitation.ts";
+import type { Deps } from "#app/ports.ts";
 
 interface Input {
   readonly linkId: string;
@@ -21,17 +22,20 @@ interface Change {
 function changeLink({ apply, roles, status, eventOf }: Change) {
   return forMembers<Deps, Input, AgentLink>(roles, (deps, member, { linkId }) =>
     deps.transaction(async (unit): Promise<Result<AgentLink>> => {
-      const before = await unit.lockLink(linkId);
-      if (before === null) return fail(notFound("agent link"));
+      const now = deps.now();
+      const found = await findLink(unit, member.userId, { id: linkId, now });
+      if (found === null) return fail(notFound("agent link"));
+      const { link: before, invitation } = found;
       const talent = await unit.lockAccount(before.talentId);
       const isMinor = talent?.minor === true;
       const isAdmin = hasRole(member, "Admin");
-      const applied = apply(before, { userId: member.userId, isAdmin, isMinor, now: deps.now() });
+      const applied = apply(before, { userId: member.userId, isAdmin, isMinor, now });
       if (!applied.ok) return applied;
       const { link, changed } = applied.value;
       if (!changed) return ok(link);
-      await unit.saveLink(link);
-      if (link.status !== status || before.status === status) return ok(link);
+      const saved = await saveFoundLink(unit, { link, invitation }, now);
+      if (!saved.ok) return saved;
+      if (!isNotified(found, link) || link.status !== status || before.status === status) return ok(link);
       await unit.raiseSessionVersions([link.talentId, link.agentId]);
       await unit.addEvents(member, [eventOf(link, member.userId)]);
       return ok(link);
