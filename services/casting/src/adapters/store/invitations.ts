@@ -53,7 +53,8 @@ export async function openInvitations(
     join project on project.id = invitation.project_id and project.status = 'Approved'
     left join person on person.id = invitation.user_id
     where invitation.user_id = any(${[...userIds]}::uuid[])
-      and not (position.adults_only is true and person.minor is true)
+      and not (case when position.adults_only then person.minor is not false
+        else person.minor is true and position.adults_only is null end)
       and not exists (select from submission where submission.position_id = invitation.position_id
         and submission.user_id = invitation.user_id)
     order by position.due_by nulls last, invitation.created_at desc, invitation.position_id, invitation.user_id
