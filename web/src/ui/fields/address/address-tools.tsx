@@ -59,7 +59,7 @@ export function AddressTools({ value, onFound }: ToolsProps) {
   }
 
   return (
-    <Toolbar after={12}>
+    <Toolbar before={8}>
       <Button size="small" loading={busy === "complete"} onClick={complete}>
         {t("addressTool.complete")}
       </Button>

@@ -11,20 +11,37 @@ const AddressTools = lazy(async () => {
   return { default: tools };
 });
 
-/** The room or address of an audition in a form, with what fills an address in. */
-export function PlaceItem({ name, label }: { readonly name: string; readonly label: string }) {
-  const form = Form.useFormInstance();
+type PlaceInputProps = {
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+};
+
+/** What fills the field in changes it as typing does, so that a form keeps it in its draft as well. */
+function PlaceInput({ value = "", onChange, ...field }: PlaceInputProps) {
   return (
     <>
-      <Form.Item name={name} label={label}>
-        <Input maxLength={LIMITS.addressLength} />
-      </Form.Item>
+      <Input
+        {...field}
+        value={value}
+        maxLength={LIMITS.addressLength}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
       <Suspense>
         <AddressTools
-          value={() => String(form.getFieldValue(name) ?? "")}
-          onFound={(address) => form.setFieldValue(name, address.slice(0, LIMITS.addressLength))}
+          value={() => value}
+          onFound={(address) => onChange?.(address.slice(0, LIMITS.addressLength))}
         />
       </Suspense>
     </>
+  );
+}
+
+/** The room or address of an audition in a form, with what fills an address in. */
+export function PlaceItem({ name, label }: { readonly name: string; readonly label: string }) {
+  return (
+    <Form.Item name={name} label={label}>
+      <PlaceInput />
+    </Form.Item>
   );
 }
