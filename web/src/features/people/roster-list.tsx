@@ -24,10 +24,11 @@ import { StatusTag } from "#ui/status/status-tag.tsx";
 import { EndLink, Roster, RosterWork } from "./people-documents.ts";
 import { PersonCard } from "./person-card.tsx";
 import { InviteClientSection } from "./roster/invite-client.tsx";
+import { CardWork } from "./roster/card-work.tsx";
 import { RosterControls, RosterTable } from "./roster/roster-table.tsx";
 import type { Row } from "./roster/roster-table.tsx";
 import { inOrder, isUnder, workOf } from "./roster/roster-work.ts";
-import type { RosterFilter, RosterSort } from "./roster/roster-work.ts";
+import type { RosterFilter, RosterSort, Work } from "./roster/roster-work.ts";
 
 type AgentLink = NonNullable<NonNullable<RosterQuery["me"]>["Data"]["AgentLinks"]>[number];
 
@@ -152,7 +153,9 @@ function named(links: readonly AgentLink[], text: string): readonly AgentLink[] 
 /** The clients in a grid, or, if there are many, in a table with a search, a filter and an order. */
 function Clients({ links }: { readonly links: readonly AgentLink[] }) {
   const { t } = useTranslation("people");
-  if (links.length > FEW) return <LongRoster links={links} />;
+  const { data } = useQuery(RosterWork, { fetchPolicy: "cache-and-network" });
+  const work = workOf(data);
+  if (links.length > FEW) return <LongRoster links={links} work={work} />;
   return (
     <>
       <Box as="output" before={8} text="quiet">
@@ -161,6 +164,7 @@ function Clients({ links }: { readonly links: readonly AgentLink[] }) {
       <ul className="people-wall people-wall-clients">
         {links.map((link) => (
           <PersonCard key={link.PK} person={link.Data.Talent}>
+            {link.Data.Status === "Linked" && <CardWork work={work(link.Data.Talent.PK)} />}
             <LinkState link={link} />
           </PersonCard>
         ))}
@@ -169,14 +173,14 @@ function Clients({ links }: { readonly links: readonly AgentLink[] }) {
   );
 }
 
-function LongRoster({ links }: { readonly links: readonly AgentLink[] }) {
+type LongRosterProps = { readonly links: readonly AgentLink[]; readonly work: (client: string) => Work };
+
+function LongRoster({ links, work }: LongRosterProps) {
   const { t, i18n } = useTranslation("people");
   const { t: shell } = useTranslation();
   const [text, setText] = useState("");
   const [filter, setFilter] = useState<RosterFilter>("all");
   const [sort, setSort] = useState<RosterSort>("due");
-  const { data } = useQuery(RosterWork, { fetchPolicy: "cache-and-network" });
-  const work = workOf(data);
   const byKey = new Map(links.map((link) => [link.PK, link]));
   const rows = named(links, text)
     .map(({ PK, Data: { Status, Talent } }): Row => {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { PeoplePage } from "./people-page.tsx";
@@ -97,4 +97,16 @@ test("a long roster goes on on a second page, and is found, sorted and narrowed 
 test("a short roster has no search field", async () => {
   await renderRoster(NAMES.slice(0, 5));
   expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+});
+
+test("a card of a short roster has what waits until when, what is with casting and what is done", async () => {
+  await renderRoster(NAMES.slice(0, 4));
+  const card = within((await screen.findByRole("link", { name: "Dua Özdemir" })).closest("li")!);
+  await waitFor(() =>
+    expect(card.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["101", "6", "5"]),
+  );
+  expect(card.getAllByRole("term")).toHaveLength(3);
+  expect(card.getByText(/^Next due .*Dec 2/)).toBeVisible();
+  const idle = within(screen.getByRole("link", { name: "Ada Özdemir" }).closest("li")!);
+  expect(idle.queryByText(/^Next due/)).not.toBeInTheDocument();
 });

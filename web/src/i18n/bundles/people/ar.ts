@@ -98,6 +98,7 @@ export const texts = {
   training: "التدريب",
   printResume: "اطبع السيرة",
   roster: {
+    dueBy: "أقرب موعد: {{time}}",
     show: "عرض",
     order: "ترتيب حسب",
     all: "الكل",

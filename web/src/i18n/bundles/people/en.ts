@@ -96,6 +96,7 @@ export const texts = {
   training: "Training",
   printResume: "Print resume",
   roster: {
+    dueBy: "Next due {{time}}",
     show: "Show",
     order: "Sort by",
     all: "All",

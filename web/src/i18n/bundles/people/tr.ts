@@ -98,6 +98,7 @@ export const texts = {
   training: "Eğitim",
   printResume: "Özgeçmişi yazdır",
   roster: {
+    dueBy: "İlk son tarih: {{time}}",
     show: "Göster",
     order: "Sırala",
     all: "Tümü",
