@@ -143,4 +143,10 @@ export const texts = {
   heldRest_few: "{{count}} أشخاص آخرون خارج القائمة.",
   heldRest_many: "{{count}} شخصًا آخر خارج القائمة.",
   heldRest_other: "{{count}} شخص آخر خارج القائمة.",
+  marks: {
+    title: "ما تعنيه العلامات",
+    group: "في مجموعة {{group}}",
+    others: "مترشّح أيضًا لهذا العدد من أدوار المشروع الأخرى",
+    fit: "كم معيارًا من معايير الدور يستوفي",
+  },
 } as const satisfies Arabic<typeof english>;

@@ -64,4 +64,10 @@ export const texts = {
   heldReleased_other: "{{count}} people have been released.",
   heldRest_one: "{{count}} more is not listed.",
   heldRest_other: "{{count}} more are not listed.",
+  marks: {
+    title: "What the marks mean",
+    group: "In the group {{group}}",
+    others: "Also submitted for this many other roles of the project",
+    fit: "How many of the role's criteria they meet",
+  },
 } as const;

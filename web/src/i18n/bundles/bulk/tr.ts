@@ -67,4 +67,10 @@ export const texts = {
   heldReleased_other: "{{count}} kişi serbest bırakıldı.",
   heldRest_one: "{{count}} kişi daha listede değil.",
   heldRest_other: "{{count}} kişi daha listede değil.",
+  marks: {
+    title: "İşaretler ne anlama geliyor",
+    group: "{{group}} grubunda",
+    others: "Projenin bu kadar başka rolüne de başvurdu",
+    fit: "Rolün ölçütlerinden kaçını karşıladığı",
+  },
 } as const satisfies Translated<typeof english>;
