@@ -75,6 +75,7 @@ export const PersonDetail = graphql(`
         }
         Agent {
           ...UserName @unmask
+          ...AgentContact @unmask
         }
         Credits {
           Kind

@@ -70,3 +70,15 @@ test("of someone with an agent the agent is called, and nobody else", async () =
   expect(text).toContain("Jonas Weber");
   expect(text).not.toContain("deniz@example.com");
 });
+
+const CONTACT = { PhoneNumber: "+14155550123", Email: "jonas@example.com" };
+
+test.each([
+  ["shares", CONTACT, [expect.stringMatching(/415.*0123 · jonas@example\.com$/)]],
+  ["keeps to themselves", {}, []],
+])("the agency is on the sheet, with the contact that its agent %s", async (_what, contact, more) => {
+  const agency = { Company: { PK: "CMP#1", SK: "CMP#1", Data: { Name: "Weber Talent" } } };
+  const sheet = await printed({ Agent: { ...JONAS, Data: { ...JONAS.Data, ...agency, ...contact } } });
+  const lines = [...sheet.querySelectorAll("header p")].map(({ textContent }) => textContent);
+  expect(lines).toEqual(["Represented by Jonas Weber", "Weber Talent", ...more]);
+});

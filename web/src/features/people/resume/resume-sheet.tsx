@@ -23,16 +23,22 @@ async function photoReady(): Promise<void> {
 
 type ResumeSheetProps = { readonly Data: PersonData; readonly name: string; readonly onDone: () => void };
 
-/** Who is called about the performer: the agent, and only without one the performer. */
+/** Who is called about the performer: the agent, with what the reader may see of them, and only without one the performer. */
 function Contact({ Data }: { readonly Data: PersonData }) {
   const { t } = useTranslation("people");
-  const phone = useShownPhone(Data.PhoneNumber);
   const { Agent } = Data;
+  const { PhoneNumber, Email, Company } = Agent?.Data ?? Data;
+  const phone = useShownPhone(PhoneNumber);
+  const contact = [phone, Email].filter(Boolean);
   if (Agent) {
-    const { FirstName, LastName } = Agent.Data;
-    return <p>{t("agent", { name: fullName({ firstName: FirstName, lastName: LastName }) })}</p>;
+    const name = fullName({ firstName: Agent.Data.FirstName, lastName: Agent.Data.LastName });
+    const lines = [t("agent", { name }), Company?.Data.Name, contact.join(" · ")].filter(Boolean);
+    return lines.map((line) => (
+      <p key={line} dir="auto">
+        {line}
+      </p>
+    ));
   }
-  const contact = [phone, Data.Email].filter(Boolean);
   return contact.length > 0 ? <p dir="auto">{contact.join(" · ")}</p> : null;
 }
 
