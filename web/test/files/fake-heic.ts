@@ -1,15 +1,24 @@
+import type { Cut } from "#ui/crop/drawn-cut.ts";
 import { realFile } from "./real-files.ts";
 
 /** The worker's result for a photo: a JPEG, or null if it cannot be decoded. */
 type Decode = (file: File) => Promise<Blob | null>;
 
-/** Replaces the worker with our decoder by a fake one, for a test file. */
-export function fakeHeicDecoder(): { decode: Decode } {
-  const fake: { decode: Decode } = { decode: async () => null };
+type FakeWorkers = {
+  /** Our decoder. */
+  decode: Decode;
+  /** The browser's own, which has no HEIC unless a test gives it some. */
+  cut: (cut: Cut) => Promise<Blob | null>;
+};
+
+/** Replaces the workers that read pictures by fake ones, for a test file. */
+export function fakeHeicDecoder(): FakeWorkers {
+  const fake: FakeWorkers = { decode: async () => null, cut: async () => null };
   const real = globalThis.Worker;
   class FakeWorker extends EventTarget {
-    postMessage(file: File): void {
-      void fake.decode(file).then((data) => this.dispatchEvent(new MessageEvent("message", { data })));
+    postMessage(message: File | Cut): void {
+      const made = "kept" in message ? fake.cut(message) : fake.decode(message);
+      void made.then((data) => this.dispatchEvent(new MessageEvent("message", { data })));
     }
     terminate(): void {}
   }
@@ -17,6 +26,7 @@ export function fakeHeicDecoder(): { decode: Decode } {
   afterAll(() => void Object.assign(globalThis, { Worker: real }));
   beforeEach(() => {
     fake.decode = async () => decodedPhoto();
+    fake.cut = async () => null;
   });
   return fake;
 }

@@ -7,8 +7,8 @@ import { useStable } from "#lib/use-stable.ts";
 import { Box, Grid, Row, Text } from "#ui/layout/layout.tsx";
 import { CROP_SHAPES } from "./crop-shapes.ts";
 import type { CropShape } from "./crop-shapes.ts";
-import { areaAround, cutPicture } from "./cut-picture.ts";
-import type { PictureArea } from "./drawn-cut.ts";
+import { cutPicture } from "./cut-picture.ts";
+import type { Kept, PictureArea } from "./kept-area.ts";
 import "./crop-dialog.css";
 
 const MAX_ZOOM = 4;
@@ -59,16 +59,16 @@ export function CropDialog({ file, url, shape, onChoice }: CropDialogProps) {
 
   const { ratio } = CROP_SHAPES[shape];
 
-  async function cut(areaOf: (width: number, height: number) => PictureArea): Promise<void> {
+  async function cut(kept: Kept): Promise<void> {
     setBusy(true);
     // The server decides about a picture that the browser cannot decode.
-    onChoice(await cutPicture(file, areaOf, CROP_SHAPES[shape]).catch(() => file));
+    onChoice(await cutPicture(file, kept, CROP_SHAPES[shape]).catch(() => file));
   }
 
   /** A headshot is sent as it was taken; a logo always gets its shape, with room around it. */
   function keepWhole(): void {
     if (shape === "headshot") onChoice(file);
-    else void cut((width, height) => areaAround(width, height, ratio));
+    else void cut({ ratioAround: ratio });
   }
 
   return (
@@ -87,7 +87,7 @@ export function CropDialog({ file, url, shape, onChoice }: CropDialogProps) {
             type="primary"
             loading={busy}
             disabled={area === null}
-            onClick={() => area && void cut(() => area)}
+            onClick={() => area && void cut(area)}
           >
             {t("crop.use")}
           </Button>

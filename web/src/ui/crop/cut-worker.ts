@@ -1,4 +1,4 @@
-/** Cuts an area out of a picture: receives both, posts the new picture, or null. */
+/** Cuts an area out of a picture: receives its file and what is kept, posts the new picture, or null. */
 import { drawnCut } from "./drawn-cut.ts";
 import type { Cut } from "./drawn-cut.ts";
 

@@ -1,10 +1,4 @@
-/** An area of a picture, in pixels; beyond the picture's edges it is empty. */
-export type PictureArea = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+import { keptArea, type Kept } from "./kept-area.ts";
 
 export type PictureKind = {
   readonly type: "image/jpeg" | "image/png";
@@ -13,14 +7,18 @@ export type PictureKind = {
 };
 
 /** What is to be cut out of which picture. */
-export type Cut = PictureKind & { readonly picture: ImageBitmap; readonly area: PictureArea };
+export type Cut = PictureKind & { readonly file: Blob; readonly kept: Kept };
 
 const LIGHT_GROUND = "#fff";
 const QUALITY = 0.92;
 
-/** An area of a picture, drawn and written as a file; the picture is released. */
-export async function drawnCut({ picture, area, type, maxWidth }: Cut): Promise<Blob> {
-  const { x, y, width, height } = area;
+/**
+ * An area of a picture, decoded, drawn and written as a file without metadata. Rejects if the browser cannot decode the
+ * picture.
+ */
+export async function drawnCut({ file, kept, type, maxWidth }: Cut): Promise<Blob> {
+  const picture = await createImageBitmap(file);
+  const { x, y, width, height } = keptArea(picture, kept);
   const scale = Math.min(1, maxWidth / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext("2d");

@@ -19,26 +19,27 @@ test("a file that the browser cannot read any more is none", async () => {
 });
 
 const worker = fakeHeicDecoder();
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, "createImageBitmap");
-});
 
-test("what the browser cannot draw, the worker reads; the JPEG is known by the photo's name and time", async () => {
+test("what the browser cannot draw, our decoder reads; the JPEG is known by the photo's name and time", async () => {
   const { name, type, lastModified } = await jpegOf(heicPhoto());
   expect({ name, type, lastModified }).toEqual({ name: "IMG_1.jpg", type: "image/jpeg", lastModified: 7 });
 });
 
 test("what the browser reads itself needs no decoder of ours", async () => {
-  const picture = { width: 64, height: 80 };
-  Object.assign(globalThis, { createImageBitmap: async () => picture });
-  const wanted: unknown[] = [];
-  worker.decode = async (message) => {
-    wanted.push(message);
+  const [cuts, decoded]: [unknown[], unknown[]] = [[], []];
+  worker.cut = async (cut) => {
+    cuts.push(cut);
     return new Blob(["drawn here"], { type: "image/jpeg" });
   };
-  const { name, type } = await jpegOf(heicPhoto());
+  worker.decode = async (file) => {
+    decoded.push(file);
+    return null;
+  };
+  const photo = heicPhoto();
+  const { name, type } = await jpegOf(photo);
   expect({ name, type }).toEqual({ name: "IMG_1.jpg", type: "image/jpeg" });
-  expect(wanted).toEqual([expect.objectContaining({ picture, area: { x: 0, y: 0, ...picture } })]);
+  expect(cuts).toEqual([expect.objectContaining({ file: photo, kept: "whole" })]);
+  expect(decoded).toEqual([]);
 });
 
 test("photos are read one at a time, also after one that cannot be read", async () => {

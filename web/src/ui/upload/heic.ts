@@ -15,8 +15,7 @@ export async function isHeic(file: Blob): Promise<boolean> {
 }
 
 /** With the browser's own decoder, which few have for this type. */
-const decodedHere = (file: File): Promise<Blob> =>
-  cutPicture(file, (width, height) => ({ x: 0, y: 0, width, height }));
+const decodedHere = (file: File): Promise<Blob> => cutPicture(file, "whole");
 
 /** With ours, in a worker: it takes seconds, and hundreds of megabytes. */
 const decodedByWorker = (file: File): Promise<Blob> =>

@@ -2,14 +2,9 @@
 const TIMEOUT_MS = 120_000;
 
 /**
- * The picture that a worker makes of a message, of which it takes over `handedOver`. The worker ends with it, which
- * releases its memory. Rejects if the worker posts null, fails, or takes more than two minutes.
+ * The picture that a worker makes of a message. The worker ends with it, which releases its memory. Rejects if the worker posts null, fails, or takes more than two minutes.
  */
-export async function pictureFromWorker(
-  worker: Worker,
-  message: unknown,
-  handedOver: readonly Transferable[] = [],
-): Promise<Blob> {
+export async function pictureFromWorker(worker: Worker, message: unknown): Promise<Blob> {
   try {
     return await new Promise<Blob>((resolve, reject) => {
       const refuse = (): void => reject(new Error("This picture cannot be read."));
@@ -18,7 +13,7 @@ export async function pictureFromWorker(
       );
       worker.addEventListener("error", refuse);
       AbortSignal.timeout(TIMEOUT_MS).addEventListener("abort", refuse);
-      worker.postMessage(message, [...handedOver]);
+      worker.postMessage(message);
     });
   } finally {
     worker.terminate();
