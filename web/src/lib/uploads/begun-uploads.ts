@@ -21,6 +21,8 @@ export type BegunUpload = Omit<WantedUpload, "file"> & {
   readonly at: number;
   /** The key of the file, once the server has sent it. */
   readonly key: string | null;
+  /** Whether the film is being converted, and nothing of it sent. */
+  readonly isConverting?: true;
 };
 
 /** The server gives up an upload a day after it started. */
@@ -69,6 +71,12 @@ export const isBegun = (id: string): boolean => kept(id) !== null;
 export function rememberKey(id: string, key: string): void {
   const begun = kept(id);
   if (begun) keepDraft(id, { ...begun, key }, "browser");
+}
+
+/** Stores that the film is being converted: what is made of it is gone with its page. */
+export function rememberConversion(id: string): void {
+  const begun = kept(id);
+  if (begun) keepDraft(id, { ...begun, isConverting: true }, "browser");
 }
 
 /** Stores the new place of an upload, and the page that belongs to it. */

@@ -66,6 +66,8 @@ export type Upload = {
   readonly canRetry: boolean;
   /** Whether some browsers will show no picture of the film. */
   readonly isHardToShow?: true;
+  /** Whether its page was left while the film was converted, which begins again with the upload. */
+  readonly wasConverting?: true;
   /** Whether the page that wanted the file knows that it has arrived. */
   readonly claimed: boolean;
 };
@@ -80,6 +82,16 @@ export function changeUpload(id: string, change: Partial<Upload>): void {
   uploadStore.setState(({ uploads }) => ({
     uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)),
   }));
+}
+
+/**
+ * Shows how much of an upload is done, 0 to 1, where that is another percent than before: several requests at once report
+ * their bytes twenty times a second, and each change draws the page again.
+ */
+export function showProgress(id: string, progress: number): void {
+  const percent = (share: number): number => Math.round(share * 100);
+  const shown = uploadOf(id)?.progress ?? 0;
+  if (percent(progress) !== percent(shown)) changeUpload(id, { progress });
 }
 
 /** Adds an upload, or replaces the one with the same id. */

@@ -10,6 +10,7 @@ import {
   begunUploads,
   endUpload,
   isBegun,
+  rememberConversion,
   rememberKey,
   rememberPlace,
   uploadId,
@@ -25,6 +26,7 @@ import {
   isUnderWay,
   placeName,
   putUpload,
+  showProgress,
   uploadOf,
   uploadStore,
 } from "./upload-store.ts";
@@ -84,15 +86,18 @@ async function fileToSend(upload: Sendable, signal: AbortSignal): Promise<File |
   if (converter === null) return file;
   const made = await converter.showableFilm(upload, signal, (progress) => {
     if (signal.aborted) return;
-    if (progress === 0) void loadFilmWords();
+    if (uploadOf(id)?.status === "converting") return showProgress(id, progress);
+    void loadFilmWords();
+    rememberConversion(id);
     changeUpload(id, { status: "converting", progress });
   });
-  if (made === null || made === file) return made;
+  if (made === null) return null;
+  changeUpload(id, { file: made, status: "sending", progress: 0 });
+  if (made === file) return file;
   // What may have arrived is of other bytes.
   endUpload(id);
   begunUpload(id, { ...upload, file: made }, tab);
   void keepFile(id, made);
-  changeUpload(id, { file: made, status: "sending", progress: 0 });
   return made;
 }
 
@@ -119,7 +124,7 @@ async function send(graph: ApolloClient, upload: Sendable, signal: AbortSignal):
         changeUpload(id, { key });
       },
       onHardToShow: () => void warn(id),
-      onProgress: (progress) => changeUpload(id, { progress }),
+      onProgress: (progress) => showProgress(id, progress),
       onSent: () => changeUpload(id, { progress: 1, status: "finishing" }),
     });
   };
@@ -281,12 +286,13 @@ export function cancelUpload(graph: ApolloClient, id: string): void {
 export async function offerLeftUploads(): Promise<void> {
   const begun = begunUploads(Date.now());
   const [living] = await Promise.all([livingTabs(), dropOtherFiles(isBegun)]);
-  for (const [id, { tab: of, key, name, purpose, altText, place: where, page }] of begun) {
+  for (const [id, { tab: of, key, name, purpose, altText, place: where, page, isConverting }] of begun) {
     if (of === tab || living.has(of) || uploadOf(id)) continue;
     const file = await keptFile(id);
+    if (isConverting) await loadFilmWords();
     if (uploadOf(id)) continue;
     const what = { id, name, file, purpose, altText, place: where, page, key };
     const state = { progress: 0, media: null, failure: null, canRetry: true, claimed: false } as const;
-    putUpload({ ...what, ...state, status: "left" });
+    putUpload({ ...what, ...state, status: "left", ...(isConverting && { wasConverting: true }) });
   }
 }

@@ -32,6 +32,12 @@ export function ConvertedUploads({ uploads }: { readonly uploads: readonly Uploa
   );
 }
 
+/** What became of a conversion whose page was left, and what to do. */
+export function BrokenConversion({ upload }: { readonly upload: Upload }) {
+  const { t } = useTranslation("files");
+  return t(upload.file ? "film.conversionLeft" : "film.conversionLeftWithoutFile");
+}
+
 /** Why files did not arrive, next to the upload button; the tray has the actions. */
 export function FailedUploads({ uploads }: { readonly uploads: readonly Upload[] }) {
   const words = useFailureTexts();

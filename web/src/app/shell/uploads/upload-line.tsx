@@ -15,6 +15,7 @@ import { dropUploads } from "#lib/uploads/upload-store.ts";
 import type { Upload } from "#lib/uploads/upload-store.ts";
 import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { BrokenConversion } from "#ui/upload/failed-uploads.tsx";
 import { usePreparedPictures } from "#ui/upload/use-prepared-pictures.ts";
 import { useTrayWords, waitsForPage } from "./use-tray-words.ts";
 
@@ -99,7 +100,7 @@ export function UploadLine({ upload, onGone }: LineProps) {
   const { t } = useTranslation("frame");
   const graph = useApolloClient();
   const { state } = useTrayWords();
-  const { id, name, status, progress, page, canRetry } = upload;
+  const { id, name, status, progress, page, canRetry, wasConverting } = upload;
   const action = mainActionOf(upload);
   const isOver = status === "done" || (status === "failed" && !canRetry);
   const endLabel = t(isOver ? "uploads.dismiss" : "uploads.cancel", { name });
@@ -117,7 +118,7 @@ export function UploadLine({ upload, onGone }: LineProps) {
           {name}
         </bdi>
         <Text className="upload-state" text="dense quiet">
-          {state(upload)}
+          {status === "left" && wasConverting ? <BrokenConversion upload={upload} /> : state(upload)}
         </Text>
         {waitsForPage(upload) && <Link to={page}>{t("uploads.toPage")}</Link>}
       </Stack>

@@ -2,7 +2,18 @@ import type { FileRule } from "@callboard/catalog/failure-rules.ts";
 
 /** Why a file is not accepted or shown, and what to do. Loaded with the first such file. */
 interface FileTexts {
-  readonly film: Readonly<Record<"hardToShow" | "converting" | "broken" | "noPicture" | "download", string>>;
+  readonly film: Readonly<
+    Record<
+      | "hardToShow"
+      | "converting"
+      | "conversionLeft"
+      | "conversionLeftWithoutFile"
+      | "broken"
+      | "noPicture"
+      | "download",
+      string
+    >
+  >;
   readonly rule: Readonly<Record<FileRule, string>>;
 }
 
@@ -12,6 +23,10 @@ export const texts = {
       "many casting computers show this film without a picture. Export it as H.264 (on an iPhone: Settings, Camera, Formats, Most Compatible) to be sure.",
     converting:
       "is being converted so that everybody sees its picture. You can leave this page, but keep its tab open.",
+    conversionLeft:
+      "Its page was closed while this film was being converted. Resume it: the conversion starts from the beginning.",
+    conversionLeftWithoutFile:
+      "Its page was closed while this film was being converted. Choose the film again: the conversion starts from the beginning.",
     broken: "This film can't be played here.",
     noPicture: "This browser plays the sound of this film, but can't show its picture.",
     download: "Download the film",

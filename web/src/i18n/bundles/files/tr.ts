@@ -7,6 +7,9 @@ export const texts = {
       "birçok bilgisayar bu filmi görüntüsüz oynatır. Emin olmak için H.264 olarak dışa aktarın (iPhone'da: Ayarlar, Kamera, Biçimler, En Uyumlu).",
     converting:
       "herkes görüntüsünü görebilsin diye dönüştürülüyor. Bu sayfadan ayrılabilirsiniz, ama sekmeyi kapatmayın.",
+    conversionLeft: "Bu film dönüştürülürken sayfası kapandı. Sürdürün: dönüştürme baştan başlar.",
+    conversionLeftWithoutFile:
+      "Bu film dönüştürülürken sayfası kapandı. Filmi yeniden seçin: dönüştürme baştan başlar.",
     broken: "Bu film burada oynatılamıyor.",
     noPicture: "Bu tarayıcı filmin sesini çalıyor ama görüntüsünü gösteremiyor.",
     download: "Filmi indir",
