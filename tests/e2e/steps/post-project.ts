@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Page } from "playwright-core";
 import { choose, dayAhead, field, fill, leaveWith } from "./forms.ts";
-import { open, press } from "./patience.ts";
+import { open, press, see } from "./patience.ts";
 import type { Story } from "./story.ts";
 
 /** Saves a wizard step, and waits for the next one. */
@@ -75,8 +75,10 @@ async function addAuditionTimes(page: Page): Promise<void> {
 }
 
 async function addPart(page: Page, { name, roleType }: Part): Promise<void> {
-  await page.getByRole("button", { name: "Add role" }).first().click();
+  const add = page.getByRole("button", { name: "Add role" }).first();
   const drawer = page.getByRole("dialog");
+  await see(page, add);
+  await press(page, add, drawer);
   await fill(drawer, {
     "Role name": name,
     "Number needed": "1",
