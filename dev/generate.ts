@@ -7,6 +7,7 @@ import { composeSupergraph } from "#dev/generate/supergraph.ts";
 import { generateChartTopology } from "#dev/generate/chart-topology.ts";
 import { generateChartValues } from "#dev/generate/chart-values.ts";
 import { generateDeclaredFields } from "#dev/generate/declared-fields.ts";
+import { generateDiagrams } from "#dev/generate/diagrams.ts";
 import { generateErrorsPage } from "#dev/generate/errors-page.ts";
 import { generateGraphqlTypes } from "#dev/generate/graphql-types.ts";
 import { generateKeycloakTheme } from "#dev/generate/keycloak-theme.ts";
@@ -37,6 +38,7 @@ export async function generate(target: string): Promise<void> {
   generateNoticeWords(target);
   generateTermWords(target);
   generateErrorsPage(target);
+  await generateDiagrams(target);
   await generateChartTopology(target);
   generateChartValues(target);
   generateMigrationSums(root, target);

@@ -15,6 +15,7 @@ const GENERATED = [
   ...FILES_OF_FIELDS,
   "deploy/keycloak/theme/**/gen/*.css",
   "deploy/keycloak/theme/callboard/login/theme.properties",
+  "docs/diagrams.md",
   "docs/errors.md",
   "tests/contract/migrations.sha256",
 ];
