@@ -7,8 +7,8 @@ import { atSignIn, signIn } from "../steps/sign-in.ts";
 import { openStage, type Stage } from "../steps/stage.ts";
 import { chaptersOf } from "../steps/story.ts";
 import { bare, openMarket, type Market } from "./members.ts";
-import { addTimes, postProject, type Posted } from "./projects.ts";
-import { latestSubmission, makeOffer, moveTo, requestAudition, requestDays, type Keys } from "./requests.ts";
+import { addTimes, endProjects, postProject, type Posted } from "./projects.ts";
+import { makeOffer, moveTo, requestAudition, requestDays, submissionsTo, type Keys } from "./requests.ts";
 
 /** A performer's day on a phone, with a finger: from a link that a friend sent to the booking in her calendar. */
 let stage: Stage;
@@ -23,7 +23,10 @@ beforeAll(async () => {
   posted = await postProject(market, title, ["Iris Vane", "The Ferryman"]);
   page = await stage.person("talent", finger.screen);
 });
-afterAll(() => stage.close());
+afterAll(async () => {
+  await stage.close();
+  await endProjects(market, [posted]);
+});
 
 const chapter = chaptersOf();
 const SHOOT = [dayAhead(40), dayAhead(41)];
@@ -61,7 +64,9 @@ chapter("she submits with a note", async () => {
   await tap(button("Send submission", sheet));
   await see(page, page.getByText("You've submitted for Iris Vane."));
   await see(page, page.getByText(/^Your submission: Submitted/));
-  keys = await latestSubmission(market.demo("producer"), posted);
+  const [own] = await submissionsTo(market.demo("producer"), posted);
+  if (!own) throw new Error("Casting has no submission.");
+  keys = own;
 });
 
 chapter("casting's interest and its invitation appear while she looks at her list", async () => {

@@ -43,3 +43,50 @@ export async function openMarket(): Promise<Market> {
 
 /** The id of a key such as `USR#<id>`, as addresses of pages have it. */
 export const bare = (key: string): string => key.slice(key.indexOf("#") + 1);
+
+const PEOPLE = `query($page: Int!) {
+  filterUsers(criteria: { UserRole: ["Talent"], SortOrder: "Name", PageSize: 100, Page: $page }) {
+    PK Data { FirstName LastName Minor }
+  }
+}`;
+
+interface People {
+  readonly filterUsers: ReadonlyArray<{
+    readonly PK: string;
+    readonly Data: { readonly FirstName: string; readonly LastName: string; readonly Minor: boolean | null };
+  }>;
+}
+
+/** Somebody of the demo market; `id` is bare. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** This many adult performers of the demo market by name, without the demo talent. */
+export async function performers({ demo }: Market, count: number): Promise<readonly Person[]> {
+  const found: Person[] = [];
+  for (let page = 1; found.length < count; page += 1) {
+    const { filterUsers } = await demo("producer")<People>(PEOPLE, { page });
+    if (filterUsers.length === 0) throw new Error(`The market has only ${found.length} performers.`);
+    const adults = filterUsers.filter(({ Data }) => Data.Minor !== true && Data.FirstName !== "Maya");
+    found.push(
+      ...adults.map(({ PK, Data }) => ({ id: bare(PK), name: `${Data.FirstName} ${Data.LastName}` })),
+    );
+  }
+  return found.slice(0, count);
+}
+
+const AT_ONCE = 6;
+
+/** Calls for each item, a few at a time. */
+export async function forEach<T>(
+  items: readonly T[],
+  call: (item: T, place: number) => Promise<unknown>,
+): Promise<void> {
+  const left = items.entries();
+  const work = async (): Promise<void> => {
+    for (const [place, item] of left) await call(item, place);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

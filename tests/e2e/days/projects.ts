@@ -23,21 +23,28 @@ const CREATE = `mutation($project: ProjectInput!) { submitProject(project: $proj
   PK Data { Positions { SK Data { PositionName } } } } }`;
 const APPROVE = "mutation($id: ID!) { approveProject(projectId: $id) { PK } }";
 
-const role = (name: string) => ({
+/** Whom the roles are for. */
+interface Wants {
+  readonly AgeRange: readonly string[];
+  readonly Gender: readonly string[];
+}
+
+const WOMAN: Wants = { AgeRange: ["30-45"], Gender: ["Female"] };
+
+const role = (name: string, wants: Wants) => ({
+  ...wants,
   PositionName: name,
   PositionType: "Cast",
   PositionSubType: "Lead",
   RoleType: "Lead",
   Quantity: 1,
-  AgeRange: ["30-45"],
-  Gender: ["Female"],
   Description: "Carries the second act.",
   Rate: 250,
   RateFrequency: "Daily",
   SubmissionsDueBy: `${dayAhead(20)}T22:00:00Z`,
 });
 
-const projectOf = (title: string, roles: readonly string[]) => ({
+const projectOf = (title: string, roles: readonly string[], wants: Wants) => ({
   Name: title,
   ProjectType: "Short Film",
   ProjectOverview: "A town, a storm and a secret.",
@@ -52,22 +59,35 @@ const projectOf = (title: string, roles: readonly string[]) => ({
   FilmingType: "On Location",
   FilmingBeginDate: dayAhead(40),
   FilmingEndDate: dayAhead(44),
-  Positions: roles.map(role),
+  Positions: roles.map((name) => role(name, wants)),
 });
 
 /** The demo producer submits a project for approval. */
-async function sendProject(market: Market, title: string, roles: readonly string[]): Promise<Posted> {
+export async function sendProject(
+  market: Market,
+  title: string,
+  roles: readonly string[],
+  wants = WOMAN,
+): Promise<Posted> {
   const { submitProject } = await market.demo("producer")<{ submitProject: Project }>(CREATE, {
-    project: projectOf(title, roles),
+    project: projectOf(title, roles, wants),
   });
-  const { Positions } = submitProject.Data;
+  return asPosted(submitProject, title, roles);
+}
+
+function asPosted({ PK, Data: { Positions } }: Project, title: string, roles: readonly string[]): Posted {
   const keyOf = (name: string): string => Positions.find(({ Data }) => Data.PositionName === name)?.SK ?? "";
-  return { key: submitProject.PK, title, roles: roles.map(keyOf) };
+  return { key: PK, title, roles: roles.map(keyOf) };
 }
 
 /** The same, approved. */
-export async function postProject(market: Market, title: string, roles: readonly string[]): Promise<Posted> {
-  const posted = await sendProject(market, title, roles);
+export async function postProject(
+  market: Market,
+  title: string,
+  roles: readonly string[],
+  wants = WOMAN,
+): Promise<Posted> {
+  const posted = await sendProject(market, title, roles, wants);
   await market.demo("admin")(APPROVE, { id: posted.key });
   return posted;
 }
@@ -89,4 +109,16 @@ export async function addTimes(market: Market, { key }: Posted, count: number): 
     saveAuditionTime: { readonly Auditions: readonly { readonly SK: string }[] };
   }>(TIMES, { auditionTime });
   return saveAuditionTime.Auditions.map(({ SK }) => SK);
+}
+
+/** Ends projects, so that stories after this one find the demo market as it was. */
+export async function endProjects({ demo }: Market, projects: readonly Posted[]): Promise<void> {
+  const producer = demo("producer");
+  for (const { key } of projects) {
+    const close = producer("mutation($key: ID!) { closeProject(PK: $key) { Status } }", { key });
+    // Those that were never approved are taken back instead.
+    await close
+      .catch(() => producer("mutation($key: ID!) { withdrawProject(PK: $key) { PK } }", { key }))
+      .catch(() => undefined);
+  }
 }

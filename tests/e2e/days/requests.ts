@@ -13,12 +13,10 @@ interface Latest {
   readonly getLatestProjectsSubmissions: readonly Keys[];
 }
 
-/** The newest submission to a project. */
-export async function latestSubmission(casting: Graph, { key, title }: Posted): Promise<Keys> {
+/** The newest submissions to a project. */
+export async function submissionsTo(casting: Graph, { key }: Posted): Promise<readonly Keys[]> {
   const { getLatestProjectsSubmissions } = await casting<Latest>(LATEST, { id: key });
-  const [newest] = getLatestProjectsSubmissions;
-  if (!newest) throw new Error(`Nobody has submitted to ${title}.`);
-  return newest;
+  return getLatestProjectsSubmissions;
 }
 
 /** Moves a submission to a status that needs no dates or terms. */
@@ -36,7 +34,7 @@ export const moveTo = (
 export const requestAudition = (
   casting: Graph,
   keys: Keys,
-  request: { readonly AuditionId: string; readonly Message?: string },
+  request: { readonly AuditionId: string; readonly Message?: string; readonly ExpiresAt?: string },
 ): Promise<unknown> =>
   casting("mutation($request: AuditionRequestInput!) { requestAudition(request: $request) { SK } }", {
     request: { ...keys, ...request },
@@ -46,7 +44,11 @@ export const requestAudition = (
 export const requestDays = (
   casting: Graph,
   keys: Keys,
-  request: { readonly Kind: "Avail" | "FirstRefusal"; readonly Dates: readonly string[] },
+  request: {
+    readonly Kind: "Avail" | "FirstRefusal";
+    readonly Dates: readonly string[];
+    readonly ExpiresAt?: string;
+  },
 ): Promise<unknown> =>
   casting("mutation($request: AvailRequestInput!) { requestAvail(request: $request) { SK } }", {
     request: { ...keys, ...request },
@@ -56,7 +58,12 @@ export const requestDays = (
 export const makeOffer = (
   casting: Graph,
   keys: Keys,
-  offer: { readonly Terms: string; readonly Dates: readonly string[]; readonly Fee: number },
+  offer: {
+    readonly Terms: string;
+    readonly Dates: readonly string[];
+    readonly Fee: number;
+    readonly ExpiresAt?: string;
+  },
 ): Promise<unknown> =>
   casting("mutation($offer: OfferInput!) { makeOffer(offer: $offer) { SK } }", {
     offer: { ...keys, ...offer, Currency: "USD", FeeUnit: "Flat" },
