@@ -1,17 +1,19 @@
 import { ADDITION_CELLS } from "../authorization/additions.ts";
-import { isGranted } from "../authorization/cells.ts";
-import { ACTORS, ROWS, type ActorName, type Cell } from "../authorization/contract.ts";
+import { ROWS, type ActorName } from "../authorization/contract.ts";
 import { Casting } from "../authorization/failures/casting-targets.ts";
 import { fixtureState } from "../authorization/mutations/mutations.ts";
 import { emailOf } from "../authorization/people.ts";
 import { MUTATION_CASES, QUERY_CASES } from "../authorization/cases.ts";
+import { whoMay, type Caller } from "../authorization/who-may.ts";
 import type { World } from "../authorization/world.ts";
 import { queryGraph, type GraphAnswer } from "../support/graph.ts";
 import { createAccount, signIn } from "../support/sign-in.ts";
 
-/** A call that succeeds when all services are available. */
+/** A call that succeeds when all services are available, or is refused for its input alone. */
 export interface Call {
   readonly operation: string;
+  /** The code of that refusal. */
+  readonly refusal: string | null;
   readonly send: () => Promise<GraphAnswer>;
 }
 
@@ -28,50 +30,46 @@ const PROVE = `mutation($e: String!) {
 export async function prepareCalls(world: World): Promise<readonly Call[]> {
   const calls: Call[] = [];
   const casting = new Casting(world);
-  const add = (operation: string, actor: ActorName, query: string, variables: object): void =>
-    void calls.push({ operation, send: () => world.execute(actor, query, variables) });
+  const add = (operation: string, { actor, refusal }: Caller, query: string, variables: object): void =>
+    void calls.push({ operation, refusal, send: () => world.execute(actor, query, variables) });
 
   for (const { operation, kind, expect: cells, ...row } of ROWS) {
-    const actor = whoMay((name) => cells[name]);
+    const caller = whoMay((name) => cells[name]);
+    const { actor } = caller;
     if (kind === "query") {
       const { query, variables } = queryCase(operation);
-      add(operation, actor, query, variables(world, actor));
+      add(operation, caller, query, variables(world, actor));
       continue;
     }
     const found = MUTATION_CASES[operation];
     if (!found) throw new Error(`${operation} has no case.`);
     const making = { world, casting, state: fixtureState({ operation, kind, expect: cells, ...row }) };
     const { variables } = await found.make(making);
-    add(operation, actor, found.query, found.adapt?.(variables, actor, world) ?? variables);
+    add(operation, caller, found.query, found.adapt?.(variables, actor, world) ?? variables);
   }
   for (const [operation, cells] of Map.groupBy(ADDITION_CELLS, (cell) => cell.operation)) {
     if (operation === CLOSING) continue;
-    const actor = whoMay((name) => cells.find((cell) => cell.actor === name)?.cell ?? "");
+    const caller = whoMay((name) => cells.find((cell) => cell.actor === name)?.cell ?? "");
     const { one } = cells[0] as (typeof cells)[number];
-    const { variables } = await one.make({ world, casting, state: "Draft" }, actor);
-    add(operation, actor, one.query, variables);
+    const { variables } = await one.make({ world, casting, state: "Draft" }, caller.actor);
+    add(operation, caller, one.query, variables);
   }
-  add("me", "talentSelf", "{ me { PK Data { FirstName } } }", {});
-  add("getMediaItem", "talentSelf", "query($k: ID!) { getMediaItem(key: $k) { PK } }", {
+  const [talent, guest] = [open("talentSelf"), open("guest")];
+  add("me", talent, "{ me { PK Data { FirstName } } }", {});
+  add("getMediaItem", talent, "query($k: ID!) { getMediaItem(key: $k) { PK } }", {
     k: world.fixture.headshot,
   });
   const address = { e: `${crypto.randomUUID()}@outage.example.com` };
   const reset = "mutation($e: String!) { requestPasswordReset(email: $e) { Status } }";
-  add("requestPasswordReset", "guest", reset, address);
-  add("confirmPasswordReset", "guest", CONFIRM, address);
-  add("requestRegistration", "guest", ASK, address);
-  add("confirmRegistration", "guest", PROVE, address);
+  add("requestPasswordReset", guest, reset, address);
+  add("confirmPasswordReset", { ...guest, refusal: "VALIDATION" }, CONFIRM, address);
+  add("requestRegistration", guest, ASK, address);
+  add("confirmRegistration", guest, PROVE, address);
   calls.push(await registration(world), await closing(world));
   return calls;
 }
 
-/** The first actor with complete access, otherwise the first with any access. */
-function whoMay(cellOf: (actor: ActorName) => Cell): ActorName {
-  const found =
-    ACTORS.find((actor) => cellOf(actor) === "ok") ?? ACTORS.find((one) => isGranted(cellOf(one)));
-  if (!found) throw new Error("Nobody may call this.");
-  return found;
-}
+const open = (actor: ActorName): Caller => ({ actor, refusal: null });
 
 function queryCase(operation: string) {
   const found = QUERY_CASES[operation];
@@ -87,13 +85,17 @@ async function closing(world: World): Promise<Call> {
   const { email, token, register } = await newcomer(world);
   await register();
   const query = "mutation($e: String!) { eraseMyAccount(confirm: $e) { Status } }";
-  return { operation: CLOSING, send: () => queryGraph(world.system.url, token, query, { e: email }) };
+  return {
+    operation: CLOSING,
+    refusal: null,
+    send: () => queryGraph(world.system.url, token, query, { e: email }),
+  };
 }
 
 /** A new member who is signed in but not registered. */
 async function registration(world: World): Promise<Call> {
   const { register } = await newcomer(world);
-  return { operation: "completeRegistration", send: register };
+  return { operation: "completeRegistration", refusal: null, send: register };
 }
 
 async function newcomer({ system }: World) {

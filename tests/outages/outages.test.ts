@@ -3,7 +3,7 @@ import { SERVICES, type ServiceName } from "#dev/topology.ts";
 import { OPENED_WITHIN_MS, openWorld, type World } from "../authorization/world.ts";
 import { ADDED, SERVED } from "../contract/served-operations.ts";
 import type { GraphAnswer } from "../support/graph.ts";
-import { prepareCalls } from "./calls.ts";
+import { prepareCalls, type Call } from "./calls.ts";
 import { outcomeWithout, tableOf, type Outcome } from "./outcomes.ts";
 
 const POLL_MS = 20;
@@ -47,10 +47,10 @@ async function keepDown(service: ServiceName): Promise<() => Promise<void>> {
 }
 
 /** Classifies a response: whole, in part, or none; anything else is returned as its error text. */
-function outcomeOf(operation: string, { data, errors }: GraphAnswer): Outcome | string {
+function outcomeOf({ operation, refusal }: Call, { data, errors }: GraphAnswer): Outcome | string {
   const others = errors.filter(({ extensions }) => extensions.code !== "UNAVAILABLE");
-  // The code of the password reset is wrong: it is enough that it is checked.
-  if (operation === "confirmPasswordReset" && errors[0]?.extensions.code === "VALIDATION") return "whole";
+  // It is enough that the input is checked.
+  if (refusal !== null && errors[0]?.extensions.code === refusal) return "whole";
   if (others.length > 0) return JSON.stringify(others);
   if (errors.length === 0) return "whole";
   return data[operation] === null || data[operation] === undefined ? "none" : "in part";
@@ -58,7 +58,7 @@ function outcomeOf(operation: string, { data, errors }: GraphAnswer): Outcome | 
 
 async function outcomes(): Promise<Record<string, Outcome | string>> {
   const found: Record<string, Outcome | string> = {};
-  for (const { operation, send } of calls) found[operation] = outcomeOf(operation, await send());
+  for (const call of calls) found[call.operation] = outcomeOf(call, await call.send());
   return found;
 }
 
@@ -74,7 +74,7 @@ async function restoreLimits(): Promise<void> {
   await world.databases.query("media", "update file set status = 'Deleted' where status = 'Pending'");
 }
 
-let calls: Awaited<ReturnType<typeof prepareCalls>>;
+let calls: readonly Call[];
 beforeEach(async () => {
   // After an outage, connections recover at different times.
   calls = await waitFor(
