@@ -12,7 +12,7 @@ import { useMedia } from "#lib/media-query/use-media.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { useRootMark } from "#lib/use-root-mark.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
-import { Row, Stack } from "#ui/layout/layout.tsx";
+import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { useNow } from "#ui/when/use-now.ts";
@@ -56,6 +56,7 @@ function useQueue(tab: Tab, open: (key: string) => void) {
     found: found !== undefined,
     // Includes projects that are not on this page of the queue.
     counts: { ...counts, waiting: Math.max(0, (found?.Total ?? 0) - gone.size) },
+    shown: waiting.length,
     late,
     projects: inTab(tab, waiting),
     loading,
@@ -82,6 +83,18 @@ function Tabs({ tab, counts }: { readonly tab: Tab; readonly counts: Record<Tab,
         { id: "reported", label: t("tab.reported"), link: linkTo(paths.reports), current: false },
       ]}
     />
+  );
+}
+
+/** Says that there are more projects than the list has. */
+function More({ shown, of }: { readonly shown: number; readonly of: number }) {
+  const { t } = useTranslation("approvals");
+  const formats = useFormats();
+  if (of <= shown) return null;
+  return (
+    <Text as="p" text="small quiet">
+      {t("firstOfAll", { shown: formats.number(shown), more: formats.number(of - shown) })}
+    </Text>
   );
 }
 
@@ -142,6 +155,7 @@ export function ApprovalQueuePage() {
                   />
                 ))}
               </ol>
+              <More shown={queue.shown} of={queue.counts.waiting} />
             </nav>
             <Row as="section" className="queue-preview" align="stretch" shrinks aria-label={t("preview")}>
               <Link

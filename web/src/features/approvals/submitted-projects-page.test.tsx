@@ -51,6 +51,20 @@ test("where the breakdown names the company, the head above it does not", async 
   expect(head).not.toHaveTextContent("Northlight");
 });
 
+test.each([
+  ["en", "These are the 2 that have waited longest. 120 more follow as these are decided."],
+  ["tr", "En uzun bekleyen 2 proje. Bunlar karara bağlandıkça 120 proje daha gelecek."],
+])("a queue that is longer than its list says so (%s)", async (language, words) => {
+  const { answers } = queueOf("Ferry", "Harbour");
+  const longer = () => ({ ...answers.projectsPendingApproval(), Total: 122 });
+  await renderPage(<SubmittedProjectsPage />, {
+    ...options,
+    language,
+    answers: { ...answers, projectsPendingApproval: longer },
+  });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test("z takes the last decision back before it has left", async () => {
   const { answers, decided } = queueOf("Ferry", "Harbour");
   await renderPage(<SubmittedProjectsPage />, { ...options, answers });

@@ -20,8 +20,10 @@ export const texts = {
   nothingInList_few: "{{count}} مشاريع تنتظر في القوائم الأخرى.",
   nothingInList_many: "{{count}} مشروعًا ينتظر في القوائم الأخرى.",
   nothingInList_other: "{{count}} مشروع ينتظر في القوائم الأخرى.",
+  firstOfAll: "هذه أقدم المشاريع انتظارًا وعددها {{shown}}. وبعد البت فيها تظهر البقية وعددها {{more}}.",
   preview: "معاينة المشروع",
   waited: {
+    underAnHour: "أقل من ساعة",
     hours_zero: "أقل من ساعة",
     hours_one: "ساعة واحدة",
     hours_two: "ساعتان",

@@ -13,8 +13,10 @@ export const texts = {
   nothingText: "Every project has been reviewed. New ones appear here automatically.",
   nothingInList_one: "{{count}} project waits in another list.",
   nothingInList_other: "{{count}} projects wait in the other lists.",
+  firstOfAll: "These are the {{shown}} that have waited longest. {{more}} more follow as these are decided.",
   preview: "Project preview",
   waited: {
+    underAnHour: "less than an hour",
     hours_one: "{{count}} hour",
     hours_other: "{{count}} hours",
     days_one: "{{count}} day",

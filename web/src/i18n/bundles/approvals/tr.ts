@@ -16,8 +16,10 @@ export const texts = {
   nothingText: "Bütün projeler incelendi. Yenileri burada kendiliğinden görünür.",
   nothingInList_one: "{{count}} proje diğer listede bekliyor.",
   nothingInList_other: "{{count}} proje diğer listelerde bekliyor.",
+  firstOfAll: "En uzun bekleyen {{shown}} proje. Bunlar karara bağlandıkça {{more}} proje daha gelecek.",
   preview: "Proje önizlemesi",
   waited: {
+    underAnHour: "bir saatten az",
     hours_one: "{{count}} saat",
     hours_other: "{{count}} saat",
     days_one: "{{count}} gün",

@@ -142,7 +142,7 @@ export const texts = {
     takenOf: "{{taken}} of {{of}}",
     breakUntil: "Break until {{when}}",
     withoutTime: "Unscheduled",
-    nobodyWithout: "Everyone selected for this role has a time.",
+    nobodyWithout: "Nobody selected for this role is without a time.",
     timeFor: "Time for {{name}}",
     chooseTime: "Choose a time",
     choosePerson: "Put someone here",
