@@ -30,11 +30,12 @@ async function openRoleToSubmitTo(page: Page): Promise<void> {
   const submit = page.getByRole("button", { name: /^Submit for / }).first();
   for (const row of await page.locator(".project-row .row-open").all()) {
     await row.click();
-    const isOffered = await submit.waitFor({ timeout: SHOWN_MS }).then(
+    // The button of the project before may still be there, and go.
+    const isPressed = await submit.click({ timeout: SHOWN_MS }).then(
       () => true,
       () => false,
     );
-    if (isOffered) return submit.click();
+    if (isPressed) return;
   }
   throw new Error("No project of the list has a role to submit to.");
 }

@@ -1,8 +1,10 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { ElementHandle, Locator, Page } from "playwright-core";
 import { optionOf, type Player } from "./hand.ts";
 
 /** Key presses after which something counts as unreachable. */
 const MAX_PRESSES = 120;
+const USABLE_WITHIN_MS = 60_000;
 
 /** As much of the page's elements as is used here: the tests have no types of the browser. */
 interface Element {
@@ -58,6 +60,8 @@ function nextKey(target: Element): Next {
 
 async function reach(page: Page, at: Locator): Promise<void> {
   await at.waitFor();
+  // The keyboard passes by what cannot be used yet, such as a decision about what has only just been shown.
+  await waitFor(`${String(at)} can be used`, () => at.isEnabled(), USABLE_WITHIN_MS);
   const passed = new Set<string>();
   let element: ElementHandle | null = null;
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {

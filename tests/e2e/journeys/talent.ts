@@ -7,7 +7,8 @@ const dashboard: Journey = {
   address: () => "/dashboard",
   async play(hand) {
     const { words } = hand;
-    const fitting = "li:has(a[href*='position='])";
+    // Roles that the talent was invited to open without the others of their project.
+    const fitting = "li:has(a[href*='position=']:not([href*='whole=']))";
     const role = await hand.read("link", ANY, fitting);
     await hand.press("link", named(role), fitting);
     await hand.arrive(/^\/project-search\?project=/);
