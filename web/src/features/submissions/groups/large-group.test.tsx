@@ -14,7 +14,7 @@ function crowd(count: number) {
     status: "Selected",
     groups: ["GROUP#1"],
   }));
-  const { answers } = market();
+  const { answers } = market(count);
   return {
     ...answers,
     getPositionGroups: [{ PK: "PRJ#p", SK: "GROUP#1", Data: { Name: "First choice", NumberUsers: count } }],
