@@ -31,7 +31,7 @@ const FORMS = /node_modules\/(antd\/es\/(input|form)|@rc-component\/(form|input|
 /** In bytes of source: larger modules load with the page that needs them. */
 const LARGE = 20_000;
 /** A style sheet shared by this many separately loaded parts loads with the frame. */
-const POPULAR = 36;
+const POPULAR = 40;
 /** An icon shared by this many parts loads with the other icons: a file of its own would cost more than the icon. */
 const KNOWN_ICON = 4;
 /** One more file is as bad as this many more bytes: it is requested, compiled and linked separately. */
