@@ -174,6 +174,6 @@ test("whoever is invited leaves those without a time, without a reload", async (
   act(letSecondsPass);
   await screen.findByText("2 requests sent.");
   const column = screen.getByRole("complementary", { name: /Unscheduled/ });
-  await waitFor(() => expect(within(column).getByText(/Everyone selected/)).toBeVisible());
+  await waitFor(() => expect(within(column).getByText(/Nobody selected/)).toBeVisible());
   expect(within(column).queryByText("Cem Bell")).not.toBeInTheDocument();
 });
