@@ -25,9 +25,8 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
 const root = resolve(import.meta.dirname, "..");
 const [wanted, ...others] = readCommand("benchmark").words;
 if (wanted !== undefined) requireKnown("benchmark", [wanted], Object.keys(BENCHMARKS));
-const names = wanted === undefined ? Object.keys(BENCHMARKS) : [wanted];
-for (const name of names) {
-  const script = String(BENCHMARKS[name]);
+for (const [name, script] of Object.entries(BENCHMARKS)) {
+  if (wanted !== undefined && wanted !== name) continue;
   console.log(`\n== ${name}`);
   const { status } = spawnSync(process.execPath, [script, ...others], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;

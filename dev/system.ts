@@ -13,6 +13,7 @@ import type { Running } from "#dev/start/processes.ts";
 import { startEmbeddedDatabase, startEmbeddedProvider } from "#dev/start/embedded-engines.ts";
 import { startPrograms } from "#dev/start/programs.ts";
 import type { RealEngines } from "#dev/start/real-engines.ts";
+import { marketOf } from "#dev/start/choices/market-choice.ts";
 import { isPublic, refuseFullDisk } from "#dev/start/choices/start-choices.ts";
 import { smtpUrlOf, textSettings, type Places } from "#dev/start/settings.ts";
 import { buildWeb, WEB_FOLDER } from "#dev/start/web-build.ts";
@@ -62,7 +63,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     data.release();
   };
   try {
-    refuseFullDisk(data.path, !existsSync(join(data.path, "postgres")));
+    refuseFullDisk(data.path, marketOf(data.path) === null);
     const web = options.web === false ? Promise.resolve() : buildWeb();
     // A failed build is reported where it is awaited, not earlier as an unhandled rejection.
     web.catch(() => undefined);

@@ -6,6 +6,7 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { wantsPreview } from "@callboard/catalog/interface/link-previews.ts";
 import { REQUEST_TIMES } from "@callboard/kit/http/http-server.ts";
 import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
+import { isPublic } from "#dev/start/choices/start-choices.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { respondUnavailable } from "./origin-unavailable.ts";
 import { SECURITY_TXT, securityText, type SecurityContact } from "./security-text.ts";
@@ -98,6 +99,8 @@ function previewedUrl({ method = "", url = "", headers }: IncomingMessage): stri
 export async function startOrigin(options: OriginOptions): Promise<{ stop(): Promise<void> }> {
   const app = fastify({
     logger: false,
+    // Under a public address a proxy on this machine stands in front: who came to it counts, not the proxy.
+    trustProxy: isPublic(options.publicUrl) ? "loopback" : false,
     forceCloseConnections: true,
     bodyLimit: 3 * 1024 ** 3,
     // Bodies are timed by whoever reads them: an upload takes longer than a request of the graph.

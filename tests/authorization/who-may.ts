@@ -18,9 +18,9 @@ export function whoMay(cellOf: (actor: ActorName) => Cell): Caller {
   const granted =
     ACTORS.find((actor) => cellOf(actor) === "ok") ?? ACTORS.find((actor) => isGranted(cellOf(actor)));
   if (granted) return { actor: granted, refusal: null };
-  const heard = ACTORS.find(
+  const checked = ACTORS.find(
     (actor) => actor !== "suspended" && !SHUT_OUT.includes(codeOf(cellOf(actor))) && cellOf(actor) !== "",
   );
-  if (!heard) throw new Error("Nobody may call this.");
-  return { actor: heard, refusal: codeOf(cellOf(heard)) };
+  if (!checked) throw new Error("Nobody may call this.");
+  return { actor: checked, refusal: codeOf(cellOf(checked)) };
 }
