@@ -158,6 +158,7 @@ export const COMMANDS = {
     },
   },
   generate: { group: "write", summary: "all code that is made from schemas and protos" },
+  "release:schemas": { group: "write", summary: "the schemas that later changes must not break" },
   manifests: { group: "write", summary: "k8s/, rendered from the chart" },
   mails: { group: "write", summary: "a page with every mail in every language" },
   screens: { group: "write", summary: "docs/screens, a picture of each page" },
