@@ -14,6 +14,7 @@ import { generateKeycloakTheme } from "#dev/generate/keycloak-theme.ts";
 import { generateLanguages } from "#dev/generate/languages.ts";
 import { generateMigrationSums } from "#dev/generate/migration-sums.ts";
 import { generateNoticeWords } from "#dev/generate/notice-words.ts";
+import { generateSettingsPage } from "#dev/generate/settings-page.ts";
 import { generateTermWords } from "#dev/generate/term-words.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -39,6 +40,7 @@ export async function generate(target: string): Promise<void> {
   generateTermWords(target);
   generateErrorsPage(target);
   await generateDiagrams(target);
+  await generateSettingsPage(root, target);
   await generateChartTopology(target);
   generateChartValues(target);
   generateMigrationSums(root, target);

@@ -38,10 +38,14 @@ function common(name: string, places: Places, secrets: Secrets): Environment {
     BUS_URL: places.busUrl(name),
     INTERNAL_KEY: JSON.stringify(secrets.keys[name]),
     INTERNAL_JWKS: JSON.stringify({ keys }),
-    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "info",
     LOG_FILE: places.logFile(name),
     PUBLIC_URL: places.publicUrl,
-    ...passedOn("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_HEADERS", "OTEL_TRACES_SAMPLER_ARG"),
+    ...passedOn(
+      "LOG_LEVEL",
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+      "OTEL_EXPORTER_OTLP_HEADERS",
+      "OTEL_TRACES_SAMPLER_ARG",
+    ),
   };
 }
 
@@ -100,8 +104,30 @@ export function textSettings(places: Places, secrets: Secrets): Environment {
   return { TEXTS: "mailbox", TEXTS_URL: url, TEXTS_SECRET: secrets.mailbox };
 }
 
-/** Variables of the start that a service reads itself. */
-function passedOn(...names: readonly string[]): Environment {
+/** Variables of the start that processes read themselves. */
+export const PASSED_ON = [
+  "LOG_LEVEL",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+  "OTEL_TRACES_SAMPLER_ARG",
+  "PASSWORD_RESETS_PER_HOUR",
+  "MAIL_FROM",
+  "MAIL_REPLY_TO",
+  "TEXTS",
+  "TEXTS_URL",
+  "TEXTS_SECRET",
+  "TEXTS_USER",
+  "TEXTS_FROM",
+  "TEXTS_PER_HOUR",
+  "GEOCODER",
+  "GEOCODER_URL",
+  "GEOCODER_KEY",
+  "SERVER_TIMING",
+  "EXPLORER",
+  "GUEST_REQUESTS_PER_MINUTE",
+] as const;
+
+function passedOn(...names: readonly (typeof PASSED_ON)[number][]): Environment {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 

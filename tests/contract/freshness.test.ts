@@ -17,6 +17,7 @@ const GENERATED = [
   "deploy/keycloak/theme/callboard/login/theme.properties",
   "docs/diagrams.md",
   "docs/errors.md",
+  "docs/settings.md",
   "tests/contract/migrations.sha256",
 ];
 

@@ -22,6 +22,7 @@ export const mailConfig = z
     MAIL_FROM: z.string().regex(SENDER, "must be an address, or a name and <an address>").optional(),
     /** Who reads replies to mails, such as a support desk; without it they go to the sender, where nobody does. */
     MAIL_REPLY_TO: z.string().regex(SENDER, "must be an address, or a name and <an address>").optional(),
+    /** The only origin under which browsers know the product; links in mails use it. */
     PUBLIC_URL: z.url(),
   })
   .superRefine((config, context) => {

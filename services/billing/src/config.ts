@@ -4,6 +4,7 @@ import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 const settings = serviceConfig.extend({
   /** The public origin of the product, to which the browser returns. */
   PUBLIC_URL: z.url(),
+  /** identity: members and companies. */
   IDENTITY_GRPC: grpcTarget,
   /** Milliseconds between sweeps for subscriptions that were not compared with the provider for a day. */
   RECONCILE_SWEEP_MS: z.coerce.number().int().min(10).default(600_000),

@@ -18,8 +18,9 @@ export const configSchema = serviceConfig.extend({
   EXPIRY_SWEEP_MS: z.coerce.number().int().min(10).default(60_000),
   /** Milliseconds between sweeps for decisions to announce. */
   ANNOUNCE_SWEEP_MS: z.coerce.number().int().min(10).default(2_000),
-  /** Milliseconds that a booking, and a pass, wait before they are announced to the talent side. */
+  /** Milliseconds that a booking waits before it is announced to the talent side. */
   ANNOUNCE_BOOKED_MS: z.coerce.number().int().min(0).default(NOTICE_DELAYS.booked),
+  /** Milliseconds that a pass waits before it is announced to the talent side. */
   ANNOUNCE_NOT_BOOKED_MS: z.coerce.number().int().min(0).default(NOTICE_DELAYS.notBooked),
   /** Milliseconds from a booking until the line behind its days ends. */
   CALL_BACK_MS: z.coerce.number().int().min(0).default(CALL_BACK_MS),

@@ -7,20 +7,24 @@ const MIN_SECRET_LENGTH = 16;
 const secret = z.string().min(MIN_SECRET_LENGTH);
 
 const embeddedProvider = z.object({
+  /** The embedded provider, or Keycloak. */
   IDP_KIND: z.literal("embedded").default("embedded"),
-  /** Internal URL of the embedded provider's admin API. */
+  /** Internal URL of the embedded provider's admin API, or of Keycloak with its relative path. */
   IDP_URL: z.url(),
-  /** Bearer token of that API. */
+  /** Bearer token of the embedded provider's admin API. */
   IDP_SECRET: secret,
 });
 
 const keycloakProvider = z.object({
+  /** The embedded provider, or Keycloak. */
   IDP_KIND: z.literal("keycloak"),
-  /** Keycloak's internal address with its relative path: `http://127.0.0.1:8080/auth`. */
+  /** Internal URL of the embedded provider's admin API, or of Keycloak with its relative path: `http://127.0.0.1:8080/auth`. */
   IDP_URL: z.url().transform((url) => url.replace(/\/$/, "")),
+  /** The realm at Keycloak. */
   IDP_REALM: z.string().min(1).default("callboard"),
-  /** The client, and its secret, whose service account reads and changes accounts. */
+  /** The client at Keycloak whose service account reads and changes accounts. */
   IDP_CLIENT_ID: z.string().min(1).default("callboard-identity"),
+  /** The secret of that client. */
   IDP_CLIENT_SECRET: secret,
 });
 
@@ -40,9 +44,13 @@ const own = serviceConfig.extend({
   PASSWORD_RESETS_PER_HOUR: z.coerce.number().int().min(1).default(20),
   /** Key of the hashes of six-digit codes. */
   CODE_SECRET: secret,
+  /** talent: the photo and the kind of a performer. */
   TALENT_GRPC: grpcTarget,
+  /** casting: submissions of people who leave. */
   CASTING_GRPC: grpcTarget,
+  /** media: pictures of members. */
   MEDIA_GRPC: grpcTarget,
+  /** projects: those of companies that are suspended or erased. */
   PROJECTS_GRPC: grpcTarget,
 });
 

@@ -8,6 +8,7 @@ const MIN_SECRET_LENGTH = 16;
 export const configSchema = serviceConfig.extend({
   /** The public origin, under which /objects is served. */
   PUBLIC_URL: z.url(),
+  /** identity: the members. */
   IDENTITY_GRPC: grpcTarget,
   /** Folder of the disk object store. */
   OBJECTS_FOLDER: z.string().min(1).optional(),
@@ -15,9 +16,13 @@ export const configSchema = serviceConfig.extend({
   OBJECTS_SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
   /** An S3 server, used instead of the disk. */
   S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The region that its requests are signed for. */
   S3_REGION: z.string().default("us-east-1"),
+  /** The bucket of the files; it is made if it is missing. */
   S3_BUCKET: z.string().default("objects"),
+  /** The access key of the S3 server. */
   S3_ACCESS_KEY: z.string().min(1).optional(),
+  /** The secret of that key. */
   S3_SECRET_KEY: z.string().min(1).optional(),
   /** Where browsers reach the bucket; by default on the public origin, under the bucket's name. */
   S3_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),

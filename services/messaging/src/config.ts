@@ -4,9 +4,13 @@ import { isPrivateKey } from "#domain/push/push.ts";
 import { mailConfig } from "@callboard/mail/open-mail.ts";
 
 const own = serviceConfig.extend({
+  /** identity: names, addresses and languages of members. */
   IDENTITY_GRPC: grpcTarget,
+  /** projects: what conversations and notices are about. */
   PROJECTS_GRPC: grpcTarget,
+  /** casting: submissions that conversations and notices are about. */
   CASTING_GRPC: grpcTarget,
+  /** media: files of messages. */
   MEDIA_GRPC: grpcTarget,
   /** Milliseconds between sweeps that end conversations about projects closed long ago. */
   ENDINGS_SWEEP_MS: z.coerce.number().int().min(10).default(600_000),

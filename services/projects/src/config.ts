@@ -10,6 +10,7 @@ const own = serviceConfig.extend({
   MEDIA_GRPC: grpcTarget,
   /** casting: submissions, and consent to changes. */
   CASTING_GRPC: grpcTarget,
+  /** `https://user:password@host:port` of OpenSearch; without it the database of projects is searched. */
   SEARCH_URL: searchUrl,
 });
 

@@ -10,6 +10,7 @@ export const configSchema = serviceConfig.extend({
   CASTING_GRPC: grpcTarget,
   /** media: the files of posts. */
   MEDIA_GRPC: grpcTarget,
+  /** `https://user:password@host:port` of OpenSearch; without it the database of talent is searched. */
   SEARCH_URL: searchUrl,
 });
 

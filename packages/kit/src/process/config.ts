@@ -85,6 +85,7 @@ export const serviceConfig = z.object({
   POOL_SIZE: z.coerce.number().int().min(1).max(50).default(5),
   /** A file for the log; standard output unless said. */
   LOG_FILE: z.string().optional(),
+  /** Which lines are written: those of this level and above. */
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
 });
 

@@ -2,12 +2,13 @@ import { z } from "zod";
 
 const SENDER = /^[\p{L}\p{N} +]{1,20}$/u;
 
-/**
- * The settings for sending text messages; a service parses them in addition to its own. `off`: nobody signs in by phone.
- * `mailbox`: the development mailbox shows them. `json` and `form`: the two ways in which providers take a message over HTTP.
- */
+/** The settings for sending text messages; a service parses them in addition to its own. */
 export const textsConfig = z
   .object({
+    /**
+     * How text messages leave. `off`: nobody signs in by phone. `mailbox`: the development mailbox shows them. `json`
+     * and `form`: the two ways in which providers take a message over HTTP.
+     */
     TEXTS: z.enum(["off", "mailbox", "json", "form"]).default("off"),
     /** Where messages are posted. */
     TEXTS_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),

@@ -21,6 +21,7 @@ export const geocoderConfig = z
     GEOCODER_URL: z.url({ protocol: /^https?$/, error: "must be https://host of the geocoder" }).optional(),
     /** Key of Google's Geocoding API. */
     GEOCODER_KEY: z.string().min(1).optional(),
+    /** The public origin, by which the geocoder knows who is calling. */
     PUBLIC_URL: z.url(),
   })
   .superRefine(({ GEOCODER, GEOCODER_URL: url, GEOCODER_KEY: key }, context) => {
