@@ -33,8 +33,10 @@ test("a profile has a column for every declared field", async () => {
   const rows = await stage.sql<{ name: string }>(
     "select replace(column_name, '_', '') as name from information_schema.columns where table_name = 'profile'",
   );
-  const declared = Object.keys(PROFILE).map((name) => name.toLowerCase());
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(
-    [...declared, "userid", "version", "credits", "training"].toSorted(),
+  const columns = rows.map(({ name }) => name);
+  // Others are allowed: those of a later version after a rollback, and those that the next one drops.
+  const others = ["userid", "version", "credits", "training"];
+  expect(columns).toEqual(
+    expect.arrayContaining([...Object.keys(PROFILE).map((name) => name.toLowerCase()), ...others]),
   );
 });
