@@ -64,7 +64,7 @@ export async function prepareCalls(world: World): Promise<readonly Call[]> {
   add("requestPasswordReset", guest, reset, address);
   add("confirmPasswordReset", { ...guest, refusal: "VALIDATION" }, CONFIRM, address);
   add("requestRegistration", guest, ASK, address);
-  add("confirmRegistration", guest, PROVE, address);
+  add("confirmRegistration", { ...guest, refusal: "VALIDATION" }, PROVE, address);
   calls.push(await registration(world), await closing(world));
   return calls;
 }
