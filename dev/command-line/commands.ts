@@ -157,6 +157,11 @@ export const COMMANDS = {
       tag: { type: "string", value: "TAG", says: "the last part of their names" },
     },
   },
+  texts: {
+    group: "write",
+    summary: "the texts of the pages as JSON for a translator, and back",
+    words: "export LANGUAGE [FOLDER] | import FILE",
+  },
   generate: { group: "write", summary: "all code that is made from schemas and protos" },
   "release:schemas": { group: "write", summary: "the schemas that later changes must not break" },
   manifests: { group: "write", summary: "k8s/, rendered from the chart" },
