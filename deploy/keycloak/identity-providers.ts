@@ -41,9 +41,6 @@ function apple({ clientId, clientSecret }: BrokerSettings) {
   return { ...COMMON, alias: "apple", displayName: "Apple", providerId: "oidc", trustEmail: false, config };
 }
 
-/** Aliases managed by the realm code; others are left alone. */
-export const BROKERS = ["google", "apple"] as const;
-
 /** The external providers that are configured. */
 export function identityProviders(settings: Brokers) {
   return [

@@ -1,6 +1,5 @@
 import { createAdminCall } from "./admin-api.ts";
 import type { AdminCall, Administrator } from "./admin-api.ts";
-import { BROKERS } from "./identity-providers.ts";
 import type { Realm } from "./realm.ts";
 
 type Named = { readonly id: string; readonly name: string };
@@ -95,24 +94,26 @@ async function reconcileRights(call: AdminCall, base: string, rights: Realm["ser
   await reconcileMapping(call, path, roles, rights.rights);
 }
 
-async function reconcileBrokers(
+/**
+ * Makes each wanted broker, or brings it to the code. One that is not wanted stays, whoever made it: Keycloak deletes
+ * every member's link together with it, and making it again does not bring them back.
+ */
+export async function reconcileBrokers(
   call: AdminCall,
   base: string,
   wanted: Realm["identityProviders"],
 ): Promise<void> {
-  for (const alias of BROKERS) {
-    const path = `${base}/identity-provider/instances`;
-    const broker = wanted.find((one) => one.alias === alias);
-    if (broker === undefined) await call("DELETE", `${path}/${alias}`, undefined, [404]);
-    else if ((await call("GET", `${path}/${alias}`, undefined, [404])).status === 404)
-      await call("POST", path, broker);
-    else await call("PUT", `${path}/${alias}`, broker);
+  const path = `${base}/identity-provider/instances`;
+  for (const broker of wanted) {
+    const { status } = await call("GET", `${path}/${broker.alias}`, undefined, [404]);
+    if (status === 404) await call("POST", path, broker);
+    else await call("PUT", `${path}/${broker.alias}`, broker);
   }
 }
 
 /**
  * Creates the realm, or updates an existing one to match the code: policies, mail, theme, roles, clients,
- * permissions, brokers. Users, groups, sessions and anything else added by hand are kept. Idempotent, and safe to run
+ * permissions, brokers. Users, groups, sessions, brokers without settings and anything else added by hand are kept. Idempotent, and safe to run
  * concurrently.
  */
 export async function reconcileRealm(administrator: Administrator, wanted: Realm): Promise<void> {

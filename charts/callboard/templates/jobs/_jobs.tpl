@@ -13,7 +13,7 @@
 {{- end }}
 {{- end }}
 
-{{/* A job of the operator's programs: (dict "root" $ "name" "setup" "program" "..." "env" DICT "annotations" DICT). */}}
+{{/* A job of the operator's programs: (dict "root" $ "name" "setup" "program" "..." "env" DICT "annotations" DICT "secrets" LIST). */}}
 {{- define "callboard.job" -}}
 {{- $name := include "callboard.name" .root -}}
 apiVersion: batch/v1
@@ -49,6 +49,9 @@ spec:
             {{- include "callboard.authoritiesVariable" .root | nindent 12 }}
           envFrom:
             - secretRef: { name: {{ include "callboard.secret" (dict "root" .root "name" "operator") }} }
+            {{- range .secrets }}
+            - secretRef: { name: {{ . }} }
+            {{- end }}
           resources: {{- toYaml .root.Values.defaults.resources | nindent 12 }}
           volumeMounts:
             - { name: tmp, mountPath: /tmp }

@@ -90,12 +90,14 @@ it("undoes what was loosened, and leaves alone what the code does not speak of",
   expect((await realm.console("GET", "/groups")).body).toMatchObject([{ name: "crew" }]);
 });
 
-it("has outside providers only while there are settings for them", async () => {
+it("keeps outside providers and the links of members when their settings are left out", async () => {
   const google = identityProviders({ google: { clientId: "id", clientSecret: "secret" } });
   await reconcileRealm(realm.administrator, { ...realm.wanted, identityProviders: google });
   expect((await realm.console("GET", "/identity-provider/instances")).body).toMatchObject([
     { alias: "google" },
   ]);
   await reconcileRealm(realm.administrator, realm.wanted);
-  expect((await realm.console("GET", "/identity-provider/instances")).body).toEqual([]);
+  expect((await realm.console("GET", "/identity-provider/instances")).body).toMatchObject([
+    { alias: "google", enabled: true, config: { clientId: "id" } },
+  ]);
 });
