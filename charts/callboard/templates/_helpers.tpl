@@ -19,8 +19,18 @@ app.kubernetes.io/instance: {{ .root.Release.Name }}
 {{/* An image by its digest where one is given, which no registry can give other bytes: (dict "root" $ "name" "billing"). */}}
 {{- define "callboard.image" -}}
 {{- $digest := index (.root.Values.image.digests | default dict) .name -}}
-{{ .root.Values.image.registry }}/{{ .name }}
+{{ include "callboard.mirrored" (dict "root" .root "image" (printf "%s/%s" .root.Values.image.registry .name)) }}
 {{- if $digest }}@{{ $digest }}{{ else }}:{{ .root.Values.image.tag | default .root.Chart.AppVersion }}{{ end }}
+{{- end }}
+
+{{/* An image's name at the registry that has copies, where one is given: (dict "root" $ "image" "docker.io/library/nats:2.12"). */}}
+{{- define "callboard.mirrored" -}}
+{{- $parts := splitList "/" .image -}}
+{{- if .root.Values.global.imageRegistry -}}
+{{ .root.Values.global.imageRegistry }}/{{ join "/" (ternary (rest $parts) $parts (regexMatch "[.:]|^localhost$" (first $parts))) }}
+{{- else -}}
+{{ .image }}
+{{- end }}
 {{- end }}
 
 {{/* The whole table: services, gateway and web, each with its values over the defaults. As JSON by name. */}}

@@ -10,7 +10,7 @@
     - { name: themes, mountPath: /themes }
 # Keycloak builds its server for the database at its first start, in a folder that may be written.
 - name: build
-  image: {{ .Values.evaluation.images.keycloak }}
+  image: {{ include "callboard.mirrored" (dict "root" . "image" .Values.evaluation.images.keycloak) }}
   imagePullPolicy: {{ .Values.image.pullPolicy }}
   command: [sh, -c, "cp -r /opt/keycloak/lib/quarkus/. /build/"]
   {{- include "callboard.container" . | nindent 2 }}
@@ -22,7 +22,7 @@
 {{/* OpenSearch writes into its folder of settings as it starts. */}}
 {{- define "callboard.opensearchConfig" -}}
 - name: config
-  image: {{ .Values.evaluation.images.opensearch }}
+  image: {{ include "callboard.mirrored" (dict "root" . "image" .Values.evaluation.images.opensearch) }}
   imagePullPolicy: {{ .Values.image.pullPolicy }}
   command: [sh, -c, "cp -r /usr/share/opensearch/config/. /writable/"]
   {{- include "callboard.container" . | nindent 2 }}
