@@ -13,6 +13,14 @@
 {{- end }}
 {{- end }}
 
+{{/*
+The end of a job's name. A job cannot be changed, so another version or another value makes another one, also where
+manifests are applied without Helm and every revision is the first.
+*/}}
+{{- define "callboard.jobHash" -}}
+{{ printf "%s %s %s" .Chart.Version .Chart.AppVersion (toJson .Values) | sha256sum | trunc 8 }}
+{{- end }}
+
 {{/* A job of the operator's programs: (dict "root" $ "name" "setup" "program" "..." "env" DICT "annotations" DICT "secrets" LIST). */}}
 {{- define "callboard.job" -}}
 {{- $name := include "callboard.name" .root -}}
