@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { wordsOf } from "../steps/patience.ts";
 import type { PersonOptions } from "../steps/stage.ts";
 import type { Language, Words } from "./words.ts";
 
@@ -89,7 +90,9 @@ function fieldOf(page: Page, name: RegExp, within = "body"): Locator {
 /** A hand on a page. */
 export function handOn(page: Page, touch: Touch, words: Words): Hand {
   const step = async <T>(how: Promise<T>): Promise<T> => {
-    const outcome = await how;
+    const outcome = await how.catch(async (error: unknown) => {
+      throw new Error(`${String(error)} ${await wordsOf(page)}`, { cause: error });
+    });
     await touch.check?.(page);
     return outcome;
   };

@@ -33,6 +33,25 @@ test("a button that Tab does not reach is out of the keyboard's reach", async ()
   expect(await page.title()).toBe("");
 });
 
+// A menu that knows its entry at once and moves the focus there later.
+const LATE_MENU = `<div role="menu" onkeydown="
+  if (event.key !== 'ArrowDown') return;
+  const entries = [...this.children];
+  this.entry = Math.min((this.entry ?? 0) + 1, entries.length - 1);
+  const to = entries[this.entry];
+  setTimeout(() => to.focus(), 40);">${["One", "Two", "Three", "Four"]
+    .map(
+      (name, index) =>
+        `<button role="menuitem" tabindex="${index === 0 ? 0 : -1}" onclick="document.title = '${name}'">${name}</button>`,
+    )
+    .join("")}</div>`;
+
+test("the entry of a menu that moves the focus late is the one that is pressed", async () => {
+  const { hand, page } = await handWith(keyboard, LATE_MENU);
+  await hand.press("menuitem", /^Three$/);
+  expect(await page.title()).toBe("Three");
+});
+
 test("a page that scrolls sideways fails at the first step", async () => {
   const { hand } = await handWith(finger, `<p>Text</p><div style="inline-size: 500px">Wide</div>`);
   await expect(hand.see("text", /^Text$/)).rejects.toThrow("nothing scrolls sideways");

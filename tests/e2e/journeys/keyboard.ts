@@ -58,6 +58,37 @@ function nextKey(target: Element): Next {
   return { focused, key: rule?.[1] ?? (isAfter ? "Tab" : "Shift+Tab") };
 }
 
+/** How long an arrow may take to move the focus. */
+const MOVES_WITHIN_MS = 1_000;
+
+/** Whether the focus has left an element within a time, in the page. */
+function hasMoved([from, withinMs]: [Element, number]): Promise<boolean> {
+  const { document, requestAnimationFrame } = globalThis as unknown as {
+    document: { activeElement: Element };
+    requestAnimationFrame: (next: () => void) => void;
+  };
+  const end = Date.now() + withinMs;
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const moved = document.activeElement !== from;
+      if (moved || Date.now() > end) resolve(moved);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/**
+ * Presses a key that moves the focus. A menu moves it in a frame after the arrow: pressing on before that would choose
+ * the entry after the one that was reached.
+ */
+async function step(page: Page, key: string): Promise<void> {
+  if (!key.startsWith("Arrow")) return page.keyboard.press(key);
+  const from = await page.evaluateHandle("document.activeElement");
+  await page.keyboard.press(key);
+  await page.evaluate(hasMoved as (given: unknown) => Promise<boolean>, [from, MOVES_WITHIN_MS]);
+}
+
 async function reach(page: Page, at: Locator): Promise<void> {
   await at.waitFor();
   // The keyboard passes by what cannot be used yet, such as a decision about what has only just been shown.
@@ -73,7 +104,7 @@ async function reach(page: Page, at: Locator): Promise<void> {
       continue;
     }
     passed.add(next.focused);
-    await page.keyboard.press(next.key);
+    await step(page, next.key);
   }
   throw new Error(`${String(at)} is out of reach of the keyboard, which passed ${[...passed].join(", ")}.`);
 }

@@ -26,8 +26,8 @@ export async function makePatient(page: Page): Promise<void> {
 
 const MAX_WORDS = 600;
 
-/** The page's address and text, to explain a failed story. */
-async function wordsOf(page: Page): Promise<string> {
+/** The page's address and text, to explain a failed step. */
+export async function wordsOf(page: Page): Promise<string> {
   const words = await page
     .locator("body")
     .innerText({ timeout: PAUSE_MS })
