@@ -53,9 +53,7 @@ const WHOLE_PRODUCT = "/tests/(authorization|bad-input|erasure|figures|isolation
 /** Tests that kill the product, or rebuild its read models. */
 const FAULTS = "/tests/(faults|replay)/";
 /** Stories that cover every page in every variant, and those of single subjects; `npm test` has the two long ones. */
-const SWEEPS = "/tests/e2e/(?!story|keyboard|days/agent)";
-/** An agent's day, which missed the end of one of its steps in one run of six: with the others on request. */
-const AGENTS_DAY = "/tests/e2e/days/agent";
+const SWEEPS = "/tests/e2e/(?!story|keyboard)";
 /** Every state of each page and every refusal of each form; the tables themselves are checked with the pages. */
 const TABLES = "/web/test/(states|forms)/(?!table|may-open)";
 
@@ -101,7 +99,7 @@ const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
     await buildWeb();
     run(process.execPath, join(root, "web/check-size.ts"));
   },
-  story: () => stories("--testPathIgnorePatterns", "/node_modules/", SWEEPS, AGENTS_DAY),
+  story: () => stories("--testPathIgnorePatterns", "/node_modules/", SWEEPS),
 };
 
 /** Stages that run only on request. */

@@ -131,13 +131,13 @@ chapter("an offer shows its terms and the clash, and is accepted with them in vi
   await makeOffer(market.demo("producer"), keys, offer);
   await tap(button("Close", page.getByRole("dialog")));
   await openNotice("Offer");
-  const sheet = page.getByRole("dialog").last();
-  await tap(button("Accept offer", sheet));
+  await tap(button("Accept offer", page.getByRole("dialog").last()));
+  const sheet = page.getByRole("dialog", { name: /^Accept the offer for/ });
   for (const words of [/Travel and hotel paid/, /\$1,200/, /you are not available on/])
     await see(page, sheet.getByText(words));
   await tap(button("Accept offer", sheet));
+  // A booking leaves the open submissions: the next chapter looks where it goes.
   await see(page, page.getByText("Offer accepted."));
-  await see(page, own("Booked"));
 });
 
 chapter("the terms stay with the booking, and its days are in her calendar", async () => {

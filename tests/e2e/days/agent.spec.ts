@@ -154,7 +154,8 @@ chapter("she answers all three, the offer with its terms in view, and nothing of
     .click();
   const offer = page.getByRole("listitem").filter({ hasText: series }).filter({ hasText: "Hotel paid." });
   await button("Accept offer", offer).first().click();
-  const sheet = page.getByRole("dialog").last();
+  // The offer itself may be a dialog with the same button: this is the one that asks whether it counts.
+  const sheet = page.getByRole("dialog", { name: /^Accept the offer for/ });
   await press(page, button("Accept offer", sheet), page.getByText("Offer accepted."));
   await open(page, "/dashboard", page.getByRole("heading", { name: /from your clients$/ }));
   await waitFor("nothing of the twenty is due", async () => (await due().count()) === 0);
