@@ -14,8 +14,8 @@ import { useSubmitTitle } from "../submit/use-submit-title.ts";
 import { canSubmit } from "../use-searcher.ts";
 import type { Person, Searching } from "../use-searcher.ts";
 import { RoleChoicePosition } from "./project-documents.ts";
-import { isFitting } from "../roster/standings.ts";
-import type { Standings } from "../roster/standings.ts";
+import { tallyOf } from "../roster/standings.ts";
+import type { RosterTally, Standings } from "../roster/standings.ts";
 import { useStandings } from "../roster/use-standings.ts";
 import { RoleAction } from "./role-action.tsx";
 import { ROLE_FILTERS, fits, isSubmitted, orderRoles, rolesFor } from "./role-order.ts";
@@ -159,9 +159,9 @@ function mayBeginOf(searching: Searching): (role: Role) => boolean {
     (!isSubmitted(role) || searching.clients.length > 1);
 }
 
-/** How many clients meet all that a role asks for; null if one is chosen, or it is not known. */
-function fittingOf(standings: Standings, client: Person | null): number | null {
-  return client === null && standings ? [...standings.values()].filter(isFitting).length : null;
+/** How an agent's clients do for a role; null if one is chosen, or it is not known. */
+function rosterOf(standings: Standings, client: Person | null): RosterTally | null {
+  return client === null && standings ? tallyOf(standings) : null;
 }
 
 /** The role that is expanded initially, if there is room to read. */
@@ -173,7 +173,7 @@ type RoleItemProps = {
   readonly role: Role;
   readonly position: Position | undefined;
   readonly searching: Searching;
-  readonly fitting: number | null;
+  readonly tally: RosterTally | null;
   /** Its number in the list, which is the key that submits for it. */
   readonly place: number;
   readonly open: boolean;
@@ -181,7 +181,7 @@ type RoleItemProps = {
   readonly onSubmit: () => void;
 };
 
-function RoleItem({ role, position, searching, fitting, place, open, onToggle, onSubmit }: RoleItemProps) {
+function RoleItem({ role, position, searching, tally, place, open, onToggle, onSubmit }: RoleItemProps) {
   if (!position) return null;
   return (
     <RoleCard
@@ -190,7 +190,7 @@ function RoleItem({ role, position, searching, fitting, place, open, onToggle, o
       onToggle={onToggle}
       keyCap={canSubmit(searching) && place < 10 && <Keys keys={String(place)} />}
       fit={role.Data.Fit ?? null}
-      action={<RoleAction role={role} searching={searching} fitting={fitting} onSubmit={onSubmit} />}
+      action={<RoleAction role={role} searching={searching} tally={tally} onSubmit={onSubmit} />}
     />
   );
 }
@@ -236,7 +236,7 @@ export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesPro
             role={role}
             position={positions.find(({ SK }) => SK === role.SK)}
             searching={searching}
-            fitting={fittingOf(roster.of(role.SK), client)}
+            tally={rosterOf(roster.of(role.SK), client)}
             place={index + 1}
             open={isOpen(role.SK)}
             onToggle={() => toggle(role.SK)}

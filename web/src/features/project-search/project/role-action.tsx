@@ -9,17 +9,28 @@ import { canSubmit } from "../use-searcher.ts";
 import type { Searching } from "../use-searcher.ts";
 import { fits, isSubmitted } from "./role-order.ts";
 import type { Role } from "./role-order.ts";
+import type { RosterTally } from "../roster/standings.ts";
 
 type RoleActionProps = {
   readonly role: Role;
   readonly searching: Searching;
-  /** How many of an agent's clients meet all that the role asks for; null if one is chosen, or it is not known. */
-  readonly fitting: number | null;
+  /** How an agent's clients do for the role; null if one is chosen, or it is not known. */
+  readonly tally: RosterTally | null;
   readonly onSubmit: () => void;
 };
 
+/** Who could still be submitted, and who is; when all that fit are submitted, nobody is said to fit no more. */
+function RosterLine({ fitting, submitted }: RosterTally) {
+  const { t } = useTranslation("project-search");
+  const parts = [
+    ...(fitting > 0 || submitted === 0 ? [t("clientsFit", { count: fitting })] : []),
+    ...(submitted > 0 ? [t("clientsIn", { count: submitted })] : []),
+  ];
+  return <span className="row-meta">{parts.join(" · ")}</span>;
+}
+
 /** The submit button, or the state of the submission. */
-export function RoleAction({ role, searching, fitting, onSubmit }: RoleActionProps) {
+export function RoleAction({ role, searching, tally, onSubmit }: RoleActionProps) {
   const { t } = useTranslation("project-search");
   const { t: shell } = useTranslation();
   const word = useCatalog();
@@ -55,8 +66,8 @@ export function RoleAction({ role, searching, fitting, onSubmit }: RoleActionPro
   if (!canSubmit(searching)) return null;
   return (
     <>
-      {fitting !== null && <span className="row-meta">{t("clientsFit", { count: fitting })}</span>}
-      <Button type={fits(role) || (fitting ?? 0) > 0 ? "primary" : "default"} onClick={onSubmit}>
+      {tally && <RosterLine {...tally} />}
+      <Button type={fits(role) || (tally?.fitting ?? 0) > 0 ? "primary" : "default"} onClick={onSubmit}>
         {title(searching, client ? [client] : [], name)}
       </Button>
     </>

@@ -69,7 +69,7 @@ test("a roster takes one request, whoever fits comes first, and who is submitted
   const names = sheet.getAllByRole("checkbox").map((one) => (one as HTMLInputElement).dataset["client"]);
   expect([names[0], names.at(-1)]).toEqual(["USR#18", "USR#17"]);
   expect(callsOf("RosterStandings")).toEqual([{ id: "PRJ#1" }]);
-  expect(screen.getByText("1 client fits")).toBeInTheDocument();
+  expect(screen.getByText("1 client fits · 1 submitted")).toBeInTheDocument();
 });
 
 test("clients are found by name, and Enter chooses the first", async () => {

@@ -1,6 +1,6 @@
 import type { RosterStandingsQuery } from "#gen/graphql.ts";
 import type { Person } from "../use-searcher.ts";
-import { byFit, isFitting, narrowed, rangeOf, relationsOf } from "./standings.ts";
+import { byFit, isFitting, narrowed, rangeOf, relationsOf, tallyOf } from "./standings.ts";
 import type { ClientState } from "./standings.ts";
 
 const person = (key: string, name = key): Person => ({
@@ -97,4 +97,12 @@ test.each([
   ["hidden", "c", ["c"]],
 ])("from %s to %s: %j", (from, to, expected) => {
   expect(rangeOf(["a", "b", "c", "d"], from, to)).toEqual(expected);
+});
+
+test("whoever is submitted counts as submitted, and no longer as fitting", () => {
+  const tally = (...states: ClientState[]) =>
+    tallyOf(new Map(states.map((state, index) => [String(index), state])));
+  expect(tally(fits(3, 3), submitted, fits(2, 3), unknown)).toEqual({ fitting: 1, submitted: 1 });
+  expect(tally(submitted, submitted)).toEqual({ fitting: 0, submitted: 2 });
+  expect(tally()).toEqual({ fitting: 0, submitted: 0 });
 });

@@ -39,6 +39,18 @@ export function isFitting(clientState: ClientState | undefined): boolean {
   return !!clientState?.fit && clientState.status === null && clientState.fit.Met === clientState.fit.Of;
 }
 
+/** How many clients could be submitted for a role because they meet all of it, and how many are submitted already. */
+export type RosterTally = { readonly fitting: number; readonly submitted: number };
+
+/** Counts the clients of a role. */
+export function tallyOf(clientStates: ReadonlyMap<string, ClientState>): RosterTally {
+  const states = [...clientStates.values()];
+  return {
+    fitting: states.filter(isFitting).length,
+    submitted: states.filter(({ status }) => status !== null).length,
+  };
+}
+
 /** Clients in the server's order, best fit first; those of whom it says nothing come last, in the roster's order. */
 export function byFit(clients: readonly Person[], clientStates: Standings): readonly Person[] {
   if (clientStates === null) return clients;

@@ -132,6 +132,8 @@ export const texts = {
   clientFilter: { all: "All", fits: "Fit", chosen: "Chosen" },
   clientsFit_one: "{{count}} client fits",
   clientsFit_other: "{{count}} clients fit",
+  clientsIn_one: "{{count}} submitted",
+  clientsIn_other: "{{count}} submitted",
   chooseFitting_one: "Choose {{count}} who fits",
   chooseFitting_other: "Choose {{count}} who fit",
   chooseHint: "Enter chooses the first one found, arrow keys move, and Shift chooses a range.",

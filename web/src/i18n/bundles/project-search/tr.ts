@@ -140,6 +140,8 @@ export const texts = {
   clientFilter: { all: "Tümü", fits: "Uygun", chosen: "Seçilen" },
   clientsFit_one: "{{count}} oyuncu uygun",
   clientsFit_other: "{{count}} oyuncu uygun",
+  clientsIn_one: "{{count}} oyuncu önerildi",
+  clientsIn_other: "{{count}} oyuncu önerildi",
   chooseFitting_one: "Uygun {{count}} oyuncuyu seç",
   chooseFitting_other: "Uygun {{count}} oyuncuyu seç",
   chooseHint: "Enter bulunan ilk oyuncuyu seçer, ok tuşları gezinir, Shift bir aralığı seçer.",
