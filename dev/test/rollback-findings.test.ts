@@ -12,17 +12,34 @@ import {
 const root = resolve(import.meta.dirname, "../..");
 
 test.each<[string, Runs, Finding | undefined, boolean]>([
-  ["no red test", { now: [], then: [], exempt: [] }, undefined, true],
-  ["red on the current schema alone", { now: ["a"], then: [], exempt: [] }, "red on this schema", false],
-  ["red on both schemas", { now: ["a"], then: ["a"], exempt: [] }, "red then, too", true],
+  ["no red test", { among: [], now: [], then: [], exempt: [] }, undefined, true],
+  [
+    "red on the current schema alone",
+    { among: ["a"], now: ["a"], then: [], exempt: [] },
+    "red on this schema",
+    false,
+  ],
+  [
+    "red among the others only",
+    { among: ["a"], now: [], then: [], exempt: [] },
+    "red among the others only",
+    true,
+  ],
+  ["red by itself only", { among: [], now: ["a"], then: [], exempt: [] }, "red on this schema", false],
+  ["red on both schemas", { among: ["a"], now: ["a"], then: ["a"], exempt: [] }, "red then, too", true],
   [
     "exempt, and red on the current schema alone",
-    { now: ["a"], then: [], exempt: ["a"] },
+    { among: ["a"], now: ["a"], then: [], exempt: ["a"] },
     "about the schema itself",
     true,
   ],
-  ["exempt, and green", { now: [], then: [], exempt: ["a"] }, "named in vain", false],
-  ["exempt, and red on both", { now: ["a"], then: ["a"], exempt: ["a"] }, "named in vain", false],
+  ["exempt, and green", { among: [], now: [], then: [], exempt: ["a"] }, "named in vain", false],
+  [
+    "exempt, and red on both",
+    { among: ["a"], now: ["a"], then: ["a"], exempt: ["a"] },
+    "named in vain",
+    false,
+  ],
 ])("%s", (_, runs, finding, may) => {
   const findings = findingsOf(runs);
   expect(findings.get("a")).toBe(finding);
@@ -30,7 +47,9 @@ test.each<[string, Runs, Finding | undefined, boolean]>([
 });
 
 test("an exemption hides no other red test", () => {
-  expect(mayRollBack(findingsOf({ now: ["a", "b"], then: [], exempt: ["a"] }))).toBe(false);
+  expect(mayRollBack(findingsOf({ among: ["a", "b"], now: ["a", "b"], then: [], exempt: ["a"] }))).toBe(
+    false,
+  );
 });
 
 test("each exemption is a test that exists, of one service, with a reason", () => {

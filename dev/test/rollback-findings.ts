@@ -1,11 +1,25 @@
 /** What a red test of a previous version says about the current schema. */
-export type Finding = "red on this schema" | "red then, too" | "about the schema itself" | "named in vain";
+export type Finding =
+  | "red on this schema"
+  | "red among the others only"
+  | "red then, too"
+  | "about the schema itself"
+  | "named in vain";
+
+/** Findings that do not speak against a rollback. */
+const HARMLESS: readonly Finding[] = [
+  "red among the others only",
+  "red then, too",
+  "about the schema itself",
+];
 
 /** Red tests of a service's previous version, each as its file and its name. */
 export interface Runs {
-  /** On the current schema. */
+  /** On the current schema, among all tests of the service. */
+  readonly among: readonly string[];
+  /** On the current schema, when the files of those are run again by themselves. */
   readonly now: readonly string[];
-  /** On the version's own schema. */
+  /** On the version's own schema, when the same files are run by themselves. */
   readonly then: readonly string[];
   /** Tests that the suite exempts, by `ABOUT_SCHEMA`. */
   readonly exempt: readonly string[];
@@ -26,18 +40,21 @@ export const exemptOf = (service: string): readonly string[] =>
   Object.keys(ABOUT_SCHEMA).filter((test) => test.startsWith(`services/${service}/`));
 
 /**
- * Findings by test. A test that is red on the version's own schema too says nothing about the current one. An exempt
- * test must be red on the current schema alone: otherwise its exemption hides something else, or nothing.
+ * Findings by test. What is compared is equal runs on either schema: a test that is green by itself on the current one
+ * was too slow among the others, and one that is red on the version's own schema too says nothing about the current one.
+ * An exempt test must be red on the current schema alone: otherwise its exemption hides something else, or nothing.
  */
-export function findingsOf({ now, then, exempt }: Runs): ReadonlyMap<string, Finding> {
-  const found = now.map((test): [string, Finding] => {
-    if (then.includes(test)) return [test, exempt.includes(test) ? "named in vain" : "red then, too"];
-    return [test, exempt.includes(test) ? "about the schema itself" : "red on this schema"];
+export function findingsOf({ among, now, then, exempt }: Runs): ReadonlyMap<string, Finding> {
+  const found = [...new Set([...among, ...now])].map((test): [string, Finding] => {
+    const isExempt = exempt.includes(test);
+    if (!now.includes(test)) return [test, isExempt ? "named in vain" : "red among the others only"];
+    if (then.includes(test)) return [test, isExempt ? "named in vain" : "red then, too"];
+    return [test, isExempt ? "about the schema itself" : "red on this schema"];
   });
-  const inVain = exempt.filter((test) => !now.includes(test));
+  const inVain = exempt.filter((test) => !among.includes(test));
   return new Map([...found, ...inVain.map((test): [string, Finding] => [test, "named in vain"])]);
 }
 
 /** Whether nothing speaks against a rollback. */
 export const mayRollBack = (findings: ReadonlyMap<string, Finding>): boolean =>
-  [...findings.values()].every((one) => one === "red then, too" || one === "about the schema itself");
+  [...findings.values()].every((one) => HARMLESS.includes(one));
