@@ -111,6 +111,20 @@ export async function addTimes(market: Market, { key }: Posted, count: number): 
   return saveAuditionTime.Auditions.map(({ SK }) => SK);
 }
 
+const OWN = `query($id: ID!) { getUserProjects(id: $id, criteria: { PageSize: 50 }) {
+  PK Data { Name Positions { SK Data { PositionName } } } } }`;
+
+/** The demo producer's project of this title. */
+export async function ownProject(market: Market, title: string, roles: readonly string[]): Promise<Posted> {
+  const producer = market.demo("producer");
+  type Own = Project & { readonly Data: { readonly Name: string } };
+  const { me } = await producer<{ me: { readonly PK: string } }>("{ me { PK } }");
+  const { getUserProjects } = await producer<{ getUserProjects: readonly Own[] }>(OWN, { id: me.PK });
+  const found = getUserProjects.find(({ Data }) => Data.Name === title);
+  if (!found) throw new Error(`There is no project ${title}.`);
+  return asPosted(found, title, roles);
+}
+
 /** Ends projects, so that stories after this one find the demo market as it was. */
 export async function endProjects({ demo }: Market, projects: readonly Posted[]): Promise<void> {
   const producer = demo("producer");

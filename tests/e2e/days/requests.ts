@@ -68,3 +68,54 @@ export const makeOffer = (
   casting("mutation($offer: OfferInput!) { makeOffer(offer: $offer) { SK } }", {
     offer: { ...keys, ...offer, Currency: "USD", FeeUnit: "Flat" },
   });
+
+const INVITED = `query($criteria: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $criteria) {
+  Submissions { PK SK Data { UserId FirstName LastName AuditionId } } } }`;
+
+/** Somebody who was invited to an audition; `userId` as on the wire. */
+export interface Invited extends Keys {
+  readonly userId: string;
+  readonly name: string;
+  readonly auditionId: string;
+}
+
+interface InvitedPage {
+  readonly getPositionSubmissions: {
+    readonly Submissions: ReadonlyArray<
+      Keys & {
+        readonly Data: {
+          readonly UserId: string;
+          readonly FirstName: string;
+          readonly LastName: string;
+          readonly AuditionId: string;
+        };
+      }
+    >;
+  };
+}
+
+/** Up to a hundred people who were invited to an audition of a role and have not responded. */
+export async function invitedTo(casting: Graph, role: string): Promise<readonly Invited[]> {
+  const criteria = { RoleId: role, Status: ["AuditionRequested"], PageSize: 100 };
+  const { getPositionSubmissions: found } = await casting<InvitedPage>(INVITED, { criteria });
+  return found.Submissions.map(({ PK, SK, Data }) => ({
+    PK,
+    SK,
+    userId: Data.UserId,
+    name: `${Data.FirstName} ${Data.LastName}`,
+    auditionId: Data.AuditionId,
+  }));
+}
+
+/** Takes the audition time that was offered, as the person. */
+export const confirmTime = (own: Graph, { PK, SK, auditionId }: Invited): Promise<unknown> =>
+  own(
+    "mutation($pK: ID!, $sK: ID!, $auditionId: ID!) { confirmAudition(pK: $pK, sK: $sK, auditionId: $auditionId) { Status } }",
+    { pK: PK, sK: SK, auditionId },
+  );
+
+/** Responds to a request about days, as the person. */
+export const respond = (own: Graph, { PK, SK }: Keys, Answer: "Free" | "NotFree"): Promise<unknown> =>
+  own("mutation($answer: RequestAnswerInput!) { answerRequest(answer: $answer) { SK } }", {
+    answer: { PK, SK, Answer },
+  });

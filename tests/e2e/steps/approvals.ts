@@ -40,9 +40,12 @@ export async function deny(admin: Page, title: string, comment: string): Promise
 }
 
 /** The producer reads the reason, changes the pay and resubmits the project. */
-export async function fixAndResubmit(producer: Page, comment: string): Promise<void> {
+export async function fixAndResubmit(producer: Page, title: string, comment: string): Promise<void> {
   await open(producer, "/projects?status=Denied", producer.getByText(comment).first());
-  await producer.getByRole("link", { name: "Fix and resubmit" }).first().click();
+  await producer
+    .getByRole("link", { name: `Fix and resubmit: ${title}` })
+    .first()
+    .click();
   await producer.getByRole("link", { name: "Project", exact: true }).last().click();
   await field(producer, "Pay rate").fill("400");
   const save = producer.getByRole("button", { name: "Save and continue" });

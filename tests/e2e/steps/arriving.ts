@@ -121,7 +121,7 @@ export function arrive(story: Story): void {
       await onMoment("an admin signs in");
       await signIn(people.admin, "admin@callboard.test");
       await deny(people.admin, title, comment);
-      await fixAndResubmit(people.producer, comment);
+      await fixAndResubmit(people.producer, title, comment);
     });
 
     chapter("approves, and a talent finds the project within two seconds", async () => {
