@@ -153,7 +153,7 @@ test("what is attached is kept with the draft, also without words", async () => 
   await waitFor(() => expect(localStorage.getItem("callboard.draft.mail.1")).toContain("MED#1"));
   first.unmount();
   await open();
-  expect(within(chosen()).getByText("sides.pdf")).toBeVisible();
+  expect(await within(chosen()).findByText("sides.pdf")).toBeVisible();
 });
 
 test("what is on its way goes on when the page is left, and comes back to its draft", async () => {
@@ -166,12 +166,12 @@ test("what is on its way goes on when the page is left, and comes back to its dr
     { name: "sides.pdf", status: "sending", page: "/mail/inbox/1" },
   ]);
   const second = await open();
-  expect(within(chosen()).getByLabelText("Uploading sides.pdf")).toBeVisible();
+  expect(await within(chosen()).findByLabelText("Uploading sides.pdf")).toBeVisible();
   second.unmount();
   for (const arrive of FakeRequest.waiting) arrive();
   await waitFor(() => expect(uploadStore.getState().uploads).toMatchObject([{ status: "done" }]));
   const { answer, sent } = await open();
-  expect(within(chosen()).getByText("sides.pdf")).toBeVisible();
+  expect(await within(chosen()).findByText("sides.pdf")).toBeVisible();
   await waitFor(() => expect(localStorage.getItem("callboard.draft.mail.1")).toContain("MED#1"));
   write(answer, "Here.");
   await screen.findByText("Sending…");
@@ -238,7 +238,7 @@ test("a message holds five files", async () => {
   const six = Array.from({ length: 6 }, (_, index) => pdf(`${index + 1}.pdf`));
   await user.upload(screen.getByLabelText("Files to attach"), six);
   expect(await screen.findByText("A message can have at most 5 files.")).toBeVisible();
-  expect(within(chosen()).getAllByRole("listitem")).toHaveLength(5);
+  await waitFor(() => expect(within(chosen()).getAllByRole("listitem")).toHaveLength(5));
 });
 
 test("a new conversation begins with files", async () => {
