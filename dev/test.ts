@@ -53,7 +53,9 @@ const WHOLE_PRODUCT = "/tests/(authorization|bad-input|erasure|figures|isolation
 /** Tests that kill the product, or rebuild its read models. */
 const FAULTS = "/tests/(faults|replay)/";
 /** Stories that cover every page in every variant, and those of single subjects; `npm test` has the two long ones. */
-const SWEEPS = "/tests/e2e/(?!story|keyboard)";
+const SWEEPS = "/tests/e2e/(?!story|keyboard|days/(agent|producer))";
+/** Days that take minutes each: on request, with the shorter ones. */
+const LONG_DAYS = "/tests/e2e/days/(agent|producer)";
 /** Every state of each page and every refusal of each form; the tables themselves are checked with the pages. */
 const TABLES = "/web/test/(states|forms)/(?!table|may-open)";
 
@@ -99,7 +101,7 @@ const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
     await buildWeb();
     run(process.execPath, join(root, "web/check-size.ts"));
   },
-  story: () => stories("--testPathIgnorePatterns", "/node_modules/", SWEEPS),
+  story: () => stories("--testPathIgnorePatterns", "/node_modules/", SWEEPS, LONG_DAYS),
 };
 
 /** Stages that run only on request. */
@@ -110,7 +112,7 @@ const ON_DEMAND: typeof STAGES = {
   },
   sweeps: async () => {
     jest("web", "--maxWorkers=2", "--testPathPatterns", TABLES);
-    await stories("--testPathPatterns", SWEEPS);
+    await stories("--testPathPatterns", SWEEPS, LONG_DAYS);
   },
   days: () => stories("--testPathPatterns", "/tests/e2e/days/"),
   firefox: async () => {
