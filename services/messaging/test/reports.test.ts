@@ -17,7 +17,7 @@ const LIST = `query ($c: ReportsCriteria) { getReports(criteria: $c) { Total Aft
   Status Reason Comment Seal Action Note Appeal ViewerCan Reporter { Id } Reported { Id } Messages { SK Message } } } } }`;
 const FILES = `query ($PK: ID!) { getReport(PK: $PK) { Data { Seal Messages { Message
   Attachments { PK FileName Size ContentUrl } } } } }`;
-const MOVE = `mutation ($PK: ID!) { reviewReport(PK: $PK) { PK Data { Status ReviewerId } } }`;
+const MOVE = `mutation ($PK: ID!) { reviewReport(PK: $PK) { PK Data { Status ReviewerId Reviewer { PK } } } }`;
 const ACT = `mutation ($PK: ID!, $action: String!) { actOnReport(PK: $PK, action: $action) { Data { Status } } }`;
 const DISMISS = `mutation ($PK: ID!) { dismissReport(PK: $PK, note: "Nothing in it.") { Data { Status } } }`;
 const APPEAL = `mutation ($PK: ID!) { appealReport(PK: $PK, text: "It was a joke.") { Status } }`;
@@ -142,7 +142,12 @@ test("a report goes its way: review, lock, appeal, review again, dismissal opens
   for (const time of ["first", "again"])
     expect([time, (await execute(admin, MOVE)).data]).toEqual([
       time,
-      { reviewReport: { PK, Data: { Status: "InReview", ReviewerId: key(admin) } } },
+      {
+        reviewReport: {
+          PK,
+          Data: { Status: "InReview", ReviewerId: key(admin), Reviewer: { PK: key(admin) } },
+        },
+      },
     ]);
   expect((await execute(admin, ACT, { action: "LockConversation" })).data).toEqual({
     actOnReport: { Data: { Status: "Actioned" } },

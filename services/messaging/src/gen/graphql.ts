@@ -888,6 +888,8 @@ export type ReportData = {
   Reported: ConversationPerson;
   /** Who reported. */
   Reporter: ConversationPerson;
+  /** The admin who took it into review, or decided it since. */
+  Reviewer?: Maybe<User>;
   /** Key of the admin who took it into review. */
   ReviewerId?: Maybe<Scalars['ID']['output']>;
   /** SHA-256 over the copies, or over what was reported and its title, in hexadecimal. */
@@ -1458,6 +1460,7 @@ export type ReportDataResolvers<ContextType = Context, ParentType extends Resolv
   Reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Reported?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
   Reporter?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
+  Reviewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   ReviewerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   Seal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Status?: Resolver<ResolversTypes['ReportStatus'], ParentType, ContextType>;

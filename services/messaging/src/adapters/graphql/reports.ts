@@ -27,6 +27,7 @@ export interface ReportParent extends Omit<Report, "Data"> {
 
 function toReport(report: ReportRecord): ReportParent {
   const key = recordKey("report", report.id);
+  const reviewer = report.reviewerId === null ? null : recordKey("user", report.reviewerId);
   return {
     PK: key,
     SK: key,
@@ -42,7 +43,9 @@ function toReport(report: ReportRecord): ReportParent {
       Reason: report.reason,
       Comment: report.comment,
       Seal: report.seal,
-      ReviewerId: report.reviewerId === null ? null : recordKey("user", report.reviewerId),
+      ReviewerId: reviewer,
+      // Admins need not have a conversation, so their names are not known here.
+      Reviewer: reviewer === null ? null : { PK: reviewer },
       Action: report.action,
       Note: report.note,
       Appeal: report.appeal,

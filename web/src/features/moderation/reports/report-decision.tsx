@@ -7,11 +7,13 @@ import { useTranslation } from "react-i18next";
 import type { Report_ReportFragment } from "#gen/graphql.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
+import { useViewer } from "#lib/session/viewer.tsx";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Row } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ActOnReport, DismissReport, ReviewReport } from "./report-documents.ts";
+import { usePersonName } from "../person-name.ts";
 import { SuspendDialog } from "../suspend-dialog.tsx";
 import { TakeDownDialog } from "./take-down-dialog.tsx";
 
@@ -27,11 +29,25 @@ export type Outcome = {
 /** Name of the draft that stores the note until the report is decided. */
 const noteDraft = (report: string): string => `reportNote.${report}`;
 
+type Person = Report["Data"]["Reviewer"];
+
+/** Announces who reviews a report: another admin may have been faster. */
+function useReviewAnnounced(): (reviewer: Person | undefined) => void {
+  const { t } = useTranslation("moderation");
+  const viewer = useViewer();
+  const name = usePersonName();
+  return (reviewer) => {
+    if (!reviewer || reviewer.PK === viewer.key) notify("success", t("reports.taken"));
+    else notify("info", t("reports.takenBefore", { name: name(reviewer.Data) }));
+  };
+}
+
 /** The transitions of a report; the outcome of each is announced, or shown at the note if that was refused. */
 function useMoves(PK: string, form: FormInstance<Fields>, { onTaken, onDecided }: Outcome) {
   const { t } = useTranslation("moderation");
   const notifyFailure = useFailureNotice();
   const showFailures = useFieldFailures(form, "");
+  const announce = useReviewAnnounced();
   const [review, reviewing] = useMutation(ReviewReport);
   const [act, acting] = useMutation(ActOnReport);
   const [dismiss, dismissing] = useMutation(DismissReport);
@@ -48,7 +64,13 @@ function useMoves(PK: string, form: FormInstance<Fields>, { onTaken, onDecided }
   const decide = (action: string) => () => act({ variables: { ...about(), action } }).then(decided);
   return {
     busy: reviewing.loading || acting.loading || dismissing.loading,
-    review: withNotice(() => review({ variables: { PK } }).then(onTaken), t("reports.taken"), notifyFailure),
+    review: () =>
+      void review({ variables: { PK } })
+        .then(({ data }) => {
+          announce(data?.reviewReport?.Data.Reviewer);
+          onTaken();
+        }, notifyFailure)
+        .finally(onDecided),
     lock: withNotice(decide("LockConversation"), t("reports.locked"), showFailures),
     recordSuspension: withNotice(decide("Suspension"), t("reports.suspended"), showFailures),
     recordTakeDown: withNotice(decide("TakeDown"), t("reports.takenDown"), showFailures),

@@ -67,7 +67,13 @@ export const ReportReport = graphql(`
       Reason
       Comment
       Seal
-      ReviewerId
+      Reviewer {
+        PK
+        Data {
+          FirstName
+          LastName
+        }
+      }
       Action
       Note
       Appeal
@@ -116,6 +122,15 @@ export const ReviewReport = graphql(`
   mutation ReviewReport($PK: ID!) {
     reviewReport(PK: $PK) {
       ...Report_Report
+      Data {
+        Reviewer {
+          PK
+          Data {
+            FirstName
+            LastName
+          }
+        }
+      }
     }
   }
 `);

@@ -4,6 +4,8 @@ import { Link } from "react-router-dom";
 import type { Report_ReportFragment } from "#gen/graphql.ts";
 import { hasResponse } from "#lib/graph/answered.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
+import { idOf } from "#lib/graph/record-key.ts";
+import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
@@ -16,7 +18,7 @@ import { ReportedThing } from "./reported-thing.tsx";
 import { ReportedFiles } from "./reported-files.tsx";
 
 type Report = Report_ReportFragment;
-type Person = Report["Data"]["Reporter"];
+type Person = Pick<Report["Data"]["Reporter"], "Id" | "FirstName" | "LastName">;
 
 function PersonLink({ person }: { readonly person: Person }) {
   const name = usePersonName();
@@ -52,6 +54,18 @@ function Messages({ report: { PK, Data: report } }: { readonly report: Report })
   );
 }
 
+/** Who is at it or has decided it: several admins may have the same report open. */
+function Reviewer({ report: { Reviewer: person, Status } }: { readonly report: Report["Data"] }) {
+  const { t } = useTranslation("moderation");
+  if (!person || (Status !== "InReview" && Status !== "Actioned" && Status !== "Dismissed")) return null;
+  return (
+    <>
+      {" · "}
+      {t(`reports.reviewer.${Status}`)} <PersonLink person={{ ...person.Data, Id: person.PK }} />
+    </>
+  );
+}
+
 function Shown({ report, ...outcome }: Outcome & { readonly report: Report }) {
   const { t } = useTranslation("moderation");
   const when = useWhen();
@@ -72,6 +86,7 @@ function Shown({ report, ...outcome }: Outcome & { readonly report: Report }) {
             <bdi>{Data.Subject}</bdi>
           </>
         )}
+        <Reviewer report={Data} />
       </p>
       {Data.Comment && (
         <Box as="blockquote" className="report-comment" lines dir="auto">
@@ -98,6 +113,9 @@ export function ReportPane({ report: key, onTaken, onDecided }: Outcome & { read
     fetchPolicy: "cache-and-network",
   });
   const again = () => void refetch().catch(() => undefined);
+  useLive("report.changed", ({ data: { reportId } }) => {
+    if (idOf(String(reportId)) === idOf(key)) again();
+  });
   const report = useRecord(ReportReport, data?.getReport ?? null);
   return (
     <Stack as="section" className="report-pane" gap={12} pack="start" shrinks>
