@@ -1,14 +1,12 @@
 import { Suspense, lazy } from "react";
-import { useTranslation } from "react-i18next";
 import { loadTexts } from "#i18n/i18n.ts";
 import type { Viewer } from "#lib/session/viewer.tsx";
 import { BareFrame } from "#app/shell/bare-frame.tsx";
 import { Loading } from "#ui/page/loading.tsx";
-import { PageHeader } from "#ui/page/page-header.tsx";
 
-const ClosedAccount = lazy(async () => {
-  const [{ ClosedAccount: Content }] = await Promise.all([
-    import("#features/account/closed-account.tsx"),
+const SuspendedAccount = lazy(async () => {
+  const [{ SuspendedAccount: Content }] = await Promise.all([
+    import("#features/account/suspended-account.tsx"),
     loadTexts("account", "frame"),
   ]);
   return { default: Content };
@@ -19,19 +17,10 @@ const ClosedAccount = lazy(async () => {
  * reopening it.
  */
 export function SuspendedPage({ viewer }: { readonly viewer: Viewer }) {
-  const { t } = useTranslation();
-  const { suspensionReason, eraseAt } = viewer;
   return (
     <BareFrame>
-      {eraseAt === null && (
-        <>
-          <PageHeader title={t("suspended.title")} lead={t("suspended.text")} />
-          <h2>{t("suspended.reason")}</h2>
-          <p dir="auto">{suspensionReason ?? t("suspended.noReason")}</p>
-        </>
-      )}
       <Suspense fallback={<Loading />}>
-        <ClosedAccount eraseAt={eraseAt} />
+        <SuspendedAccount viewer={viewer} />
       </Suspense>
     </BareFrame>
   );

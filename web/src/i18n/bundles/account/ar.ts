@@ -98,4 +98,10 @@ export const texts = {
     brandCode: "تغيّر رمزك",
     other: "تغيّر الحساب",
   },
+  suspended: {
+    title: "حسابك موقوف",
+    text: "يمكنك قراءة السبب هنا وتسجيل الخروج. للاعتراض، رُدّ على الرسالة التي أرسلناها إليك.",
+    reason: "السبب",
+    noReason: "لم يُذكر سبب.",
+  },
 } as const satisfies Arabic<typeof english>;

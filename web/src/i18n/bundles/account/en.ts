@@ -91,4 +91,10 @@ export const texts = {
     brandCode: "Brand code changed",
     other: "Account changed",
   },
+  suspended: {
+    title: "Your account is suspended",
+    text: "You can read the reason here and sign out. To appeal, reply to the email we sent you.",
+    reason: "Reason",
+    noReason: "No reason was given.",
+  },
 } as const;

@@ -96,4 +96,10 @@ export const texts = {
     brandCode: "Marka kodu değişti",
     other: "Hesap değişti",
   },
+  suspended: {
+    title: "Hesabınız askıya alındı",
+    text: "Nedenini burada okuyabilir ve çıkış yapabilirsiniz. İtiraz için size gönderdiğimiz e-postayı yanıtlayın.",
+    reason: "Neden",
+    noReason: "Bir neden belirtilmedi.",
+  },
 } as const satisfies Translated<typeof english>;

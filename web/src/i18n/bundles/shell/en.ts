@@ -96,10 +96,4 @@ export const texts = {
     text: "Nothing you typed is lost. Sign in again in a new tab, then come back to this one.",
     action: "Sign in (opens a new tab)",
   },
-  suspended: {
-    title: "Your account is suspended",
-    text: "You can read the reason here and sign out. To appeal, reply to the email we sent you.",
-    reason: "Reason",
-    noReason: "No reason was given.",
-  },
 } as const;

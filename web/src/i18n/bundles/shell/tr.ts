@@ -99,10 +99,4 @@ export const texts = {
     text: "Yazdıklarınız kaybolmadı. Yeni bir sekmede giriş yapıp bu sekmeye dönün.",
     action: "Giriş yap (yeni sekme açılır)",
   },
-  suspended: {
-    title: "Hesabınız askıya alındı",
-    text: "Nedenini burada okuyabilir ve çıkış yapabilirsiniz. İtiraz için size gönderdiğimiz e-postayı yanıtlayın.",
-    reason: "Neden",
-    noReason: "Bir neden belirtilmedi.",
-  },
 } as const satisfies Translated<typeof english>;
