@@ -12,7 +12,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?
 type Manifest = Record<string, Chunk>;
 
 /** All JavaScript that a page needs plus Ant Design's rules, brotli, in bytes. */
-export const BUDGETS = { signIn: 130_000, firstSignedIn: 308_000 } as const;
+export const BUDGETS = { signIn: 130_000, firstSignedIn: 313_000 } as const;
 
 /**
  * The same for what a further route needs beyond the first signed-in page, brotli, in bytes. Pages with forms load their
@@ -53,7 +53,7 @@ const manifestOf = (dist: string): Manifest =>
 
 const texts = (...names: string[]): string[] => names.map((name) => `src/i18n/bundles/${name}/en.ts`);
 
-/** What each of the two pages needs, with the English texts. */
+/** What each of the two pages needs, with all the English texts that it loads. */
 const RINGS = {
   signIn: ["index.html", "src/features/auth/login-page.tsx", ...texts("shell", "auth", "errors")],
   firstSignedIn: [
@@ -63,7 +63,7 @@ const RINGS = {
     // The largest of the parts, of which members load those of their account types.
     "src/features/dashboard/producer/producer-part.tsx",
     "../node_modules/antd/locale/en_US.js",
-    ...texts("shell", "errors", "catalog"),
+    ...texts("shell", "errors", "catalog", "frame", "notifications", "refusals", "dashboard"),
   ],
 } as const;
 

@@ -11,6 +11,7 @@ import {
 import { HTTP_STATUS } from "@callboard/kit/http/http-server.ts";
 import { texts as errors } from "../../web/src/i18n/bundles/errors/en.ts";
 import { texts as files } from "../../web/src/i18n/bundles/files/en.ts";
+import { texts as refusals } from "../../web/src/i18n/bundles/refusals/en.ts";
 
 /** What a code says about the request, and what a client should do. */
 const CODES: Readonly<Record<FailureCode, readonly [meaning: string, next: string]>> = {
@@ -45,7 +46,7 @@ const CODES: Readonly<Record<FailureCode, readonly [meaning: string, next: strin
   INTERNAL: ["A defect of ours; nothing else is told.", "Repeat once. Report it with `requestId`."],
 };
 
-const SENTENCES = { ...errors.rule, ...files.rule };
+const SENTENCES = { ...errors.rule, ...refusals.rule, ...files.rule };
 
 const RULES: Readonly<Partial<Record<FailureCode, readonly (keyof typeof SENTENCES)[]>>> = {
   FORBIDDEN: FORBIDDEN_RULES,

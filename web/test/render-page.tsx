@@ -60,7 +60,7 @@ export async function inLanguage(language: string, texts: readonly Namespace[]):
   started = true;
   const { changeLanguage } = await import("#i18n/i18n.ts");
   await changeLanguage(language);
-  await loadTexts("errors", "catalog", "frame", ...texts);
+  await loadTexts("errors", "refusals", "catalog", "frame", ...texts);
 }
 
 /** Renders a page for members over a fake graph, with its texts and a live stream that the test controls. */

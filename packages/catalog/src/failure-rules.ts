@@ -186,6 +186,27 @@ export const LIMIT_RULES = [
 ] as const;
 export type LimitRule = (typeof LIMIT_RULES)[number];
 
+/** The conflicts and limits that a visitor without an account can meet: at registration, sign-in and public pages. */
+type VisitorRule =
+  | "STALE"
+  | "KEY_REUSED"
+  | "EXISTS"
+  | "CLOSED"
+  | "CODE_TAKEN"
+  | "ALREADY_REGISTERED"
+  | "EMAIL_UNVERIFIED"
+  | "NO_TEXT_MESSAGES"
+  | `REQUEST_${string}`
+  | "GUEST_REQUESTS_PER_MINUTE"
+  | "PASSWORD_RESETS_PER_HOUR"
+  | "REGISTRATIONS_PER_HOUR"
+  | "PHONE_CODES"
+  | "SEARCHES_PER_MINUTE"
+  | "ADDRESSES_PER_MINUTE";
+
+/** The other conflicts and limits. The client loads their texts with the first page of a member. */
+export type MemberRule = Exclude<ConflictRule | LimitRule, VisitorRule>;
+
 /** Only for the sign-in form: why a sign-in or its code is refused. */
 export const SIGN_IN_RULES = [
   "invalid_credentials",

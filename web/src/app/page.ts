@@ -8,7 +8,12 @@ import type { Role } from "#lib/session/viewer.tsx";
 import { PageCrash } from "./pages/page-crash.tsx";
 
 /** Text namespaces of the frame around members' pages. */
-export const FRAME_TEXTS = ["catalog", "frame", "notifications"] as const satisfies readonly Namespace[];
+export const FRAME_TEXTS = [
+  "catalog",
+  "frame",
+  "notifications",
+  "refusals",
+] as const satisfies readonly Namespace[];
 
 /** A page of the client: its path, who may open it, its texts, and how its code is loaded. */
 export type Page = {

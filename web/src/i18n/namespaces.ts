@@ -31,6 +31,7 @@ import type { texts as mail } from "./bundles/mail/en.ts";
 import type { texts as projectDetail } from "./bundles/project-detail/en.ts";
 import type { texts as projectMenu } from "./bundles/project-menu/en.ts";
 import type { texts as projectWizard } from "./bundles/project-wizard/en.ts";
+import type { texts as refusals } from "./bundles/refusals/en.ts";
 import type { texts as report } from "./bundles/report/en.ts";
 import type { texts as requests } from "./bundles/requests/en.ts";
 import type { texts as skills } from "./bundles/skills/en.ts";
@@ -79,6 +80,7 @@ export type Namespaces = {
   "project-menu": typeof projectMenu;
   "project-wizard": typeof projectWizard;
   projects: typeof projects;
+  refusals: typeof refusals;
   report: typeof report;
   requests: typeof requests;
   skills: typeof skills;

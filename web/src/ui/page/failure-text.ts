@@ -3,7 +3,7 @@ import { failureOf } from "#lib/graph/failure.ts";
 import type { Failure, FieldFailure } from "#lib/graph/failure.ts";
 
 /** Where the texts of rules are. */
-const BUNDLES = ["errors", "files"] as const;
+const BUNDLES = ["errors", "refusals", "files"] as const;
 
 export type FailureTexts = {
   /** One sentence for the whole failure: the text of its rule, else of its code. */

@@ -21,7 +21,7 @@ type ProjectPicturesProps = {
 /** The poster and photos of a project: add, reorder, describe and remove. Files can be dropped anywhere on them. */
 export function ProjectPictures({ pictures, mayChange, place, ...on }: ProjectPicturesProps) {
   const { t } = useTranslation("breakdown");
-  const { t: errors } = useTranslation("errors");
+  const { t: refusals } = useTranslation("refusals");
   const formats = useFormats();
   const max = LIMITS.mediaPerProject;
   const count = pictures.shown.length;
@@ -55,7 +55,7 @@ export function ProjectPictures({ pictures, mayChange, place, ...on }: ProjectPi
       )}
       {mayChange && isFull && (
         <Text as="p" before={12} text="soft">
-          {errors("rule.MEDIA_PER_PROJECT")}
+          {refusals("rule.MEDIA_PER_PROJECT")}
         </Text>
       )}
     </div>

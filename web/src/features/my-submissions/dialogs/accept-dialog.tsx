@@ -25,7 +25,7 @@ export function AcceptDialog({ open, move, acting, onClose }: AcceptDialogProps)
   const binds = isOffer || kind === "Hold";
   const title = isOffer ? "acceptOffer" : binds ? "acceptHold" : "freeAnyway";
   const yes = isOffer ? t("answers.Accept") : kind ? t(`yes.${kind}`) : t("answers.Free");
-  const { t: errors } = useTranslation("errors");
+  const { t: refusals } = useTranslation("refusals");
   const [isChanged, setChanged] = useState(false);
   const { Data } = move.submission;
   const close = () => {
@@ -46,7 +46,7 @@ export function AcceptDialog({ open, move, acting, onClose }: AcceptDialogProps)
       onConfirm={() => void accept()}
       onClose={close}
     >
-      {isChanged && <Alert type="warning" showIcon title={errors("rule.TERMS_CHANGED")} />}
+      {isChanged && <Alert type="warning" showIcon title={refusals("rule.TERMS_CHANGED")} />}
       <RequestFacts data={Data} />
       {Data.OwnDaysChecked === false && <Alert type="warning" showIcon title={t("request.unchecked")} />}
       {binds && <p>{t("request.tenMinutes")}</p>}

@@ -40,7 +40,7 @@ function keptPictures(): readonly Picture[] {
 
 /** The pictures of a project that is about to be created, the poster first. They are kept like the form's fields. */
 export function useWaitingPictures() {
-  const { t: errors } = useTranslation("errors");
+  const { t: refusals } = useTranslation("refusals");
   const [changes, setChanges] = useState<Kept>(() => ({ Media: { to: keptPictures() } }));
   const items = changes.Media.to;
   const stored = useRef(items);
@@ -70,7 +70,7 @@ export function useWaitingPictures() {
     know,
     add: (media: UploadedMedia) => {
       if (stored.current.length >= LIMITS.mediaPerProject)
-        return notify("error", errors("rule.MEDIA_PER_PROJECT"));
+        return notify("error", refusals("rule.MEDIA_PER_PROJECT"));
       know(media);
       putKeys(insertAsChosen(keys(), media.key, chosenKeys()));
     },

@@ -1,12 +1,23 @@
-import type { FailureCode, FailureRule, FileRule, SignInRule } from "@callboard/catalog/failure-rules.ts";
+import type {
+  FailureCode,
+  FailureRule,
+  FileRule,
+  MemberRule,
+  SignInRule,
+} from "@callboard/catalog/failure-rules.ts";
 
 /** Failures that only the client knows: an interrupted upload, a response that names no rule. */
 type ClientRule = "UPLOAD_BROKEN" | "INVALID";
 
-/** One sentence for each code and rule that the server can respond with; those of files are in `files`. */
+/**
+ * One sentence for each code and rule that the server can respond with. Those that only members meet are in `refusals`,
+ * those of files in `files`.
+ */
 interface ErrorTexts {
   readonly code: Readonly<Record<FailureCode, string>>;
-  readonly rule: Readonly<Record<Exclude<FailureRule, FileRule> | SignInRule | ClientRule, string>>;
+  readonly rule: Readonly<
+    Record<Exclude<FailureRule, FileRule | MemberRule> | SignInRule | ClientRule, string>
+  >;
   readonly fieldsAbove: string;
 }
 
@@ -78,85 +89,25 @@ export const texts = {
     GUARDIAN_ONLY: "Only a linked agent or a guardian can do this for a minor.",
     SIGN_IN_AGAIN: "Sign in again to do this.",
     STALE: "Someone else just changed this. Reload to see their version, then make your change again.",
-    ILLEGAL_TRANSITION: "This can't be done in the current status. Reload to see what changed.",
     KEY_REUSED: "This was already sent with different content. Reload the page before sending again.",
     EXISTS: "This already exists.",
     CLOSED: "This conversation is closed. You can read it, but not reply.",
-    NO_COMPANY: "Create your company first.",
-    HAS_COMPANY: "You already belong to a company.",
-    HAS_SUBMISSIONS: "You can't delete this role because people have submitted for it.",
-    HAS_CONFIRMED: "You can't change this audition time because someone has confirmed it.",
-    QUANTITY_BELOW_BOOKED: "More people than that are already booked. Release someone first.",
-    POSITION_FILLED: "This role is already filled.",
-    TOO_FEW_PLACES: "More people are selected than there are places. No one was booked.",
-    DATES_CLASH: "They have something else on these days. Book them one by one, with a reason.",
-    POSITION_NOT_OPEN: "This role isn't open for submissions.",
-    ADULTS_ONLY: "This role has nudity or adult scenes and isn't open to anyone under 18.",
-    PAST_DUE: "The deadline for submissions has passed.",
-    SLOT_TAKEN: "That time has just been taken. Choose another.",
-    SLOT_PAST: "This audition time has passed.",
-    SLOT_CANCELLED: "This audition time was canceled.",
-    NOT_INVITED: "This audition request is no longer open.",
-    SLOT_USED: "This group is already in use. Rename it instead.",
-    NOT_REQUESTED: "There's no open request to respond to.",
-    TERMS_CHANGED: "The terms have changed. Read the new ones before you answer.",
-    LAST_ADMIN: "At least one active admin is required.",
-    LAST_OWNER: "A company needs an owner. Invite another one first.",
-    BOOKED: "You're booked on a project that hasn't finished yet.",
     CODE_TAKEN: "This code is already taken.",
     ALREADY_REGISTERED: "You've already completed registration.",
-    ALREADY_SUBSCRIBED: "You already have a subscription.",
-    NOT_SUBSCRIBED: "You don't have an active subscription.",
     NO_TEXT_MESSAGES: "Text messages can't be sent to this account.",
     EMAIL_UNVERIFIED: "Confirm your email address first.",
-    MEDIA_NOT_READY: "This file isn't ready yet, or it was rejected.",
-    NOT_UPLOADED: "The upload didn't finish. Choose the file again.",
-    UPLOAD_GONE: "This upload has expired. Choose the file again.",
     REQUEST_DEPTH: "This request is too large. Reload the page and try again.",
     REQUEST_COST: "This request is too large. Reload the page and try again.",
     REQUEST_ALIASES: "This request is too large. Reload the page and try again.",
     REQUEST_ROOT_FIELDS: "This request is too large. Reload the page and try again.",
     REQUEST_TOKENS: "This request is too large. Reload the page and try again.",
     REQUEST_BODY: "This request is too large. Reload the page and try again.",
-    SUBMISSIONS_PER_MINUTE: "You've reached the limit of submissions per minute. Try again in a minute.",
-    MESSAGES_PER_MINUTE: "You've reached the limit of messages per minute. Try again in a minute.",
-    STREAMS_PER_MEMBER: "Callboard is open in too many tabs. Close some of them to get updates here.",
-    UPLOADS_PER_HOUR: "You've reached the limit of uploads per hour. Try again later.",
-    PENDING_UPLOADS: "Too many uploads are unfinished. Finish or cancel one first.",
-    CONVERSATIONS_PER_DAY: "You've reached the limit of new conversations per day. Try again tomorrow.",
-    CONVERSATIONS_PER_CALL: "Choose at most 100 conversations at once.",
-    GROUP_RECEIVERS: "A group conversation can't have that many recipients.",
-    ROLE_INVITATIONS_PER_DAY:
-      "Your company has reached the limit of invitations to roles per day. Try again tomorrow.",
-    CHECKOUTS_PER_HOUR: "You've opened many checkouts. Try again in an hour.",
-    DOOR_CODES_PER_HOUR: "That code was wrong too often. Ask at the door to be checked in.",
-    REPORTS_PER_DAY: "You've reached the limit of reports per day. Try again tomorrow.",
-    CLIENTS_PER_AGENT: "You can't have any more clients. End the representation of one first.",
     PHONE_CODES: "You've requested too many codes. Wait before you request another.",
     REGISTRATIONS_PER_HOUR: "Too many new accounts from your network. Try again in an hour.",
     PASSWORD_RESETS_PER_HOUR: "Too many password resets from your network. Try again in an hour.",
     GUEST_REQUESTS_PER_MINUTE: "Too many requests from your network. Wait a minute, or sign in.",
     SEARCHES_PER_MINUTE: "You've reached the limit of searches per minute. Try again in a minute.",
     ADDRESSES_PER_MINUTE: "You've reached the limit of address searches per minute. Try again in a minute.",
-    POSITIONS_PER_PROJECT: "This project can't have any more roles.",
-    MEDIA_PER_PROJECT: "This project can't have any more files. Remove one first.",
-    SLOTS_PER_PROJECT: "This project can't have any more audition times.",
-    FILMING_DATES_PER_PROJECT: "This project can't have any more filming dates.",
-    DOCUMENTS_PER_PROJECT: "This project can't have any more documents. Remove one first.",
-    ITEMS_AT_ONCE: "You can delete at most 100 items at once.",
-    FAVORITES: "You can't have any more favorites. Remove one first.",
-    FEATURES: "No more projects can be featured. Remove one first.",
-    SAVED_SEARCHES: "You can't have any more saved searches. Remove one first.",
-    GROUP_MEMBERS: "This group is full.",
-    POSTS_PER_MEMBER: "You can't have any more posts. Remove one first.",
-    GROUPS_PER_PROJECT: "This project can't have any more groups.",
-    NOTES_PER_SUBMISSION: "This submission can't have any more notes.",
-    ITEMS_PER_CALL: "Choose at most 200 at a time.",
-    INVITATIONS_PER_COMPANY: "Your company can't have any more open invitations. Withdraw one first.",
-    INVITATIONS_PER_DAY: "You've reached today's limit for invitations. Try again tomorrow.",
-    AGENT_REQUESTS_PER_DAY: "You've reached the limit for requests to represent someone. Try again later.",
-    SKILLS: "Your profile can't have any more skills.",
-    BRAND_CODE_CHANGES: "A brand code can be changed once every 90 days.",
     invalid_credentials: "The email, phone number or password is incorrect.",
     account_disabled: "This account is disabled. Contact support.",
     code_wrong: "That code doesn't match. Check the email and try again.",
