@@ -79,18 +79,18 @@ function HeadActions() {
 
 type DueProps = {
   readonly moves: readonly Move[];
-  readonly total: number;
+  readonly waiting: number;
   readonly invitations: readonly RoleInvitation[];
   readonly onChanged: () => void;
 };
 
 /** The answers that clients owe, earliest deadline first; those that do not fit are on the page of all requests. */
-function DueCard({ moves, total, invitations, onChanged }: DueProps) {
+function DueCard({ moves, waiting, invitations, onChanged }: DueProps) {
   const { t } = useTranslation("dashboard");
   return (
     <Card
       title={t("dueFromClients")}
-      waiting={total + invitations.length}
+      waiting={waiting}
       link={{ to: linkTo(paths.mySubmissions), text: t("allRequests") }}
     >
       {moves.length + invitations.length === 0 && <p className="dash-empty">{t("noAnswersDueText")}</p>}
@@ -114,6 +114,8 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
   useLive("submission.changed", rereads(latest));
   useLive("member.changed", rereads(roster));
   const { moves, total } = movesOf(latest.data?.getOpenRequests);
+  const invitations = invitedOf(latest.data);
+  const waiting = total + invitations.length;
   const clients = clientsOf(roster.data?.me?.Data.AgentLinks ?? [], latest.data, now.getTime());
   const linked = clients.filter((client) => client.linked).length;
   const isKnown = hasResponse(latest.data);
@@ -126,7 +128,7 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
         eyebrow={[isRosterKnown && t("clientCount", { count: linked }), when.fullDay(now)]
           .filter(Boolean)
           .join(" · ")}
-        title={isKnown ? t(total > 0 ? "answersDue" : "noAnswersDue", { count: total }) : null}
+        title={isKnown ? t(waiting > 0 ? "answersDue" : "noAnswersDue", { count: waiting }) : null}
         actions={<HeadActions />}
       />
       <Grid className="dash" gap={12} columns={1}>
@@ -137,8 +139,8 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
             <DataBlock {...blockOf(latest)}>
               <DueCard
                 moves={moves}
-                total={total}
-                invitations={invitedOf(latest.data)}
+                waiting={waiting}
+                invitations={invitations}
                 onChanged={rereads(latest)}
               />
             </DataBlock>

@@ -48,6 +48,7 @@ test("an agent reads which client is invited to a role", async () => {
   });
   const due = within(await screen.findByRole("region", { name: "Due from your clients" }));
   expect(due.getByRole("link", { name: "Open role: Maya Okafor, Mara 1" })).toBeVisible();
+  expect(screen.getByText("1 response is due from your clients")).toBeVisible();
 });
 
 test.each([
