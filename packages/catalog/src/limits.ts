@@ -80,6 +80,8 @@ export const LIMITS = {
   conversationsPerDay: { Talent: 20, Agent: 20, Production: 200, Admin: 200 },
   imageBytes: 20 * 1024 * 1024,
   videoBytes: 2 * 1024 * 1024 * 1024,
+  /** A voice reel: five minutes of uncompressed stereo fit. */
+  recordingBytes: 100 * 1024 * 1024,
   documentBytes: 25 * 1024 * 1024,
   /** Per file in a message; images have their own, lower limit. */
   attachmentBytes: 25 * 1024 * 1024,

@@ -141,11 +141,12 @@ test("what others are served holds no coordinates, whoever sent them", async () 
   expect(served?.subarray(0, 20_000)).toEqual(film.subarray(0, 20_000));
 });
 
-test("a film without a picture is refused as a reel and taken as a recording", async () => {
+test("a film without a picture is refused as a reel and taken as a voice reel and in a message", async () => {
   const film = await soundAlone();
   expect((await upload(film, "Reel")).refusal).toMatchObject({
     rule: "NO_PICTURE",
     message: expect.stringContaining("sound and no picture"),
   });
+  expect(await upload(film, "VoiceReel")).toMatchObject({ ContentType: "audio/mp4" });
   expect(await upload(film, "Attachment")).toMatchObject({ ContentType: "audio/mp4" });
 });

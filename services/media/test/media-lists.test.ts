@@ -76,8 +76,14 @@ test("files are listed by purpose, in the order that their owner gives them", as
     ["Skipped", "NOT_FOUND"],
   ]);
   expect(keysOf(await list(talent, { Purpose: "Gallery" }))).toEqual(turned);
-  expect((await list(talent, { SortOrder: "Newest" })).Results[0]?.PK).toBe(headshot);
-  expect(await list(talent)).toMatchObject({ Total: 4 });
+  const [reel, voice] = [
+    await begun(talent, { Purpose: "Reel" }),
+    await begun(talent, { Purpose: "VoiceReel" }),
+  ];
+  expect(keysOf(await list(talent, { Purpose: "Reel" }))).toEqual([reel]);
+  expect(keysOf(await list(talent, { Purpose: "VoiceReel" }))).toEqual([voice]);
+  expect((await list(talent, { SortOrder: "Newest" })).Results.map(({ PK }) => PK)).toContain(headshot);
+  expect(await list(talent)).toMatchObject({ Total: 6 });
 });
 
 test.each(["Order", "Newest", "Oldest"])(

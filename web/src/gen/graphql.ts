@@ -1606,7 +1606,7 @@ export type UploadInput = {
   ContentType?: string | null | undefined;
   /** Name with extension; beyond 200 characters it is shortened before its extension. */
   FileName?: string | null | undefined;
-  /** Headshot, Poster, Gallery, Reel, Document, or Attachment of a message. */
+  /** Headshot, Poster, Gallery, Reel, VoiceReel, Document, or Attachment of a message. */
   Purpose?: string | null | undefined;
   /** Declared size in bytes. */
   Size?: number | null | undefined;

@@ -24,6 +24,7 @@ test.each<[Purpose, string[]]>([
   ["Poster", IMAGES],
   ["Gallery", [...IMAGES, ...VIDEOS]],
   ["Reel", VIDEOS],
+  ["VoiceReel", ["audio/mpeg", "audio/mp4", "audio/wav", "audio/ogg", "audio/webm"]],
   ["Document", ["application/pdf"]],
 ])("a %s may be %j and nothing else", (purpose, kinds) => {
   expect(ACCEPTED[purpose]).toEqual(kinds);
@@ -42,6 +43,9 @@ test.each([
   ["Gallery", "application/octet-stream", LIMITS.videoBytes],
   ["Headshot", "video/mp4", LIMITS.imageBytes],
   ["Reel", "video/x-m4v", LIMITS.videoBytes],
+  ["VoiceReel", "audio/x-m4a", LIMITS.recordingBytes],
+  ["VoiceReel", "application/octet-stream", LIMITS.recordingBytes],
+  ["Attachment", "audio/mpeg", LIMITS.attachmentBytes],
 ] as const)("a %s announced as %s may have %i bytes", (purpose, mediaType, bytes) => {
   expect(maxAnnounced(purpose, mediaType)).toBe(bytes);
 });

@@ -4,7 +4,15 @@
  */
 import { LIMITS } from "../limits.ts";
 
-export const PURPOSES = ["Headshot", "Poster", "Gallery", "Reel", "Document", "Attachment"] as const;
+export const PURPOSES = [
+  "Headshot",
+  "Poster",
+  "Gallery",
+  "Reel",
+  "VoiceReel",
+  "Document",
+  "Attachment",
+] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -59,18 +67,24 @@ export const ACCEPTED: Readonly<Record<Purpose, readonly FileKind[]>> = {
   Poster: IMAGES,
   Gallery: [...IMAGES, ...VIDEOS],
   Reel: VIDEOS,
+  VoiceReel: AUDIO,
   Document: ["application/pdf"],
   Attachment: [...IMAGES, ...VIDEOS, ...AUDIO, "application/pdf", ...TEXTS],
 };
 
 export const isImage = (mediaType: string): boolean => mediaType.startsWith("image/");
-export const isAudio = (mediaType: string): boolean => mediaType.startsWith("audio/");
+const isAudio = (mediaType: string): boolean => mediaType.startsWith("audio/");
 export const isVideo = (mediaType: string): boolean => mediaType.startsWith("video/");
+
+/** Whether a purpose takes films and, of these, only those with a picture. */
+export const wantsPicture = (purpose: Purpose): boolean =>
+  ACCEPTED[purpose].some(isVideo) && !ACCEPTED[purpose].some(isAudio);
 
 /** The maximum size in bytes for a purpose and kind. */
 export function maxBytes(purpose: Purpose, mediaType: string): number {
   if (isImage(mediaType)) return LIMITS.imageBytes;
   if (purpose === "Attachment") return LIMITS.attachmentBytes;
+  if (isAudio(mediaType)) return LIMITS.recordingBytes;
   return isVideo(mediaType) ? LIMITS.videoBytes : LIMITS.documentBytes;
 }
 
@@ -88,6 +102,7 @@ export const KIND_RULES = {
   Poster: "PHOTO_KIND",
   Gallery: "PHOTO_OR_VIDEO_KIND",
   Reel: "VIDEO_KIND",
+  VoiceReel: "RECORDING_KIND",
   Document: "PDF_KIND",
   Attachment: "ATTACHMENT_KIND",
 } as const satisfies Readonly<Record<Purpose, string>>;

@@ -1,5 +1,5 @@
 /** What is in a film, read from its container without decoding anything: pictures, codecs, and what nobody else may see. */
-import type { FileKind } from "./file-kinds.ts";
+import { isVideo, type FileKind } from "./file-kinds.ts";
 import { mp4Facts } from "./mp4-facts.ts";
 import { webmFacts } from "./webm-facts.ts";
 
@@ -13,6 +13,10 @@ export type FilmFacts = {
   /** What tells where and with what the film was made. */
   readonly private: readonly Blank[];
 };
+
+/** Whether files of a kind have the container of films; recordings may have it, and coordinates in it, too. */
+export const isContainer = (kind: FileKind): boolean =>
+  isVideo(kind) || kind === "audio/mp4" || kind === "audio/webm";
 
 /** Reads bytes of the film; fewer at its end. */
 export type ReadBytes = (from: number, length: number) => Promise<Uint8Array>;
@@ -40,7 +44,7 @@ export function kindWithin(
   { pictures, hasSound }: Pick<FilmFacts, "pictures" | "hasSound">,
 ): FileKind {
   if (pictures.length > 0 || !hasSound) return kind;
-  return kind === "video/webm" ? "audio/webm" : "audio/mp4";
+  return kind.endsWith("/webm") ? "audio/webm" : "audio/mp4";
 }
 
 /** Whether some browsers show no picture of a film. */
@@ -50,8 +54,8 @@ export const isHardToShow = ({ pictures }: Pick<FilmFacts, "pictures">): boolean
 /** What is in a film; null where its container does not say, as where its end is missing. */
 export async function filmFacts(kind: FileKind, size: number, read: ReadBytes): Promise<FilmFacts | null> {
   try {
-    if (kind === "video/mp4" || kind === "video/quicktime") return await mp4Facts(size, read);
-    return kind === "video/webm" ? await webmFacts(size, read) : null;
+    if (!isContainer(kind)) return null;
+    return await (kind.endsWith("/webm") ? webmFacts : mp4Facts)(size, read);
   } catch (error) {
     // Numbers beyond the bytes that are there: the container is not what it says.
     if (error instanceof RangeError) return null;

@@ -26,6 +26,9 @@ test.each<[Purpose, FileKind | null, number, string | null]>([
   ["Document", "application/pdf", LIMITS.documentBytes, null],
   ["Reel", "application/pdf", 10, "FILE_KIND"],
   ["Document", "text/plain", 10, "FILE_KIND"],
+  ["VoiceReel", "audio/wav", LIMITS.recordingBytes, null],
+  ["VoiceReel", "audio/wav", LIMITS.recordingBytes + 1, "FILE_SIZE"],
+  ["VoiceReel", "video/mp4", 10, "FILE_KIND"],
   ["Attachment", "text/plain", 10, null],
   ["Attachment", "image/png", LIMITS.imageBytes + 1, "FILE_SIZE"],
   ["Attachment", "video/mp4", LIMITS.attachmentBytes, null],
@@ -51,6 +54,7 @@ test.each([
   ["poster", file({ purpose: "Poster" }), [true, true, true, true, true]],
   ["picture of a gallery", file({ purpose: "Gallery" }), [true, true, true, true, true]],
   ["reel", file({ purpose: "Reel" }), [true, true, true, false, true]],
+  ["voice reel", file({ purpose: "VoiceReel" }), [true, true, true, false, true]],
   ["document", file({ purpose: "Document" }), [true, true, false, false, true]],
   ["attachment", file({ purpose: "Attachment" }), [true, false, false, false, false]],
   ["poster that waits", file({ purpose: "Poster", status: "Pending" }), [true, true, false, false, true]],
@@ -67,6 +71,7 @@ test.each([
   ["Gallery", "Ready", [false, true, true]],
   ["Reel", "Ready", [false, false, true]],
   ["Reel", "Deleted", [false, false, false]],
+  ["VoiceReel", "Ready", [false, false, true]],
   ["Document", "Scanning", [false, false, false]],
   ["Document", "Deleted", [false, false, false]],
 ] as const)(
@@ -94,6 +99,7 @@ test.each([
   ["Document", [true, true, false, false]],
   ["Headshot", [true, false, true, true]],
   ["Reel", [true, false, true, true]],
+  ["VoiceReel", [true, false, true, true]],
 ] as const)(
   "who manages a %s: its uploader, a colleague, its uploader after leaving, and elsewhere",
   (purpose, expected) => {

@@ -1,10 +1,10 @@
 import type { FilmFacts } from "@callboard/catalog/files/film-facts.ts";
 import {
   ACCEPTED,
-  isAudio,
   isVideo,
   kindNamed,
   maxBytes,
+  wantsPicture,
   type FileKind,
   type Purpose,
 } from "@callboard/catalog/files/file-kinds.ts";
@@ -119,7 +119,7 @@ const isRecording = ({ film }: Inspection): boolean => film !== null && film?.pi
 /** Why bytes do not match the declaration; null if they do. */
 export function refuseBytes(file: Pick<MediaFile, "purpose">, found: Inspection): RejectReason | null {
   if (found.size === 0) return "FILE_EMPTY";
-  if (isRecording(found) && !ACCEPTED[file.purpose].some(isAudio)) return "NO_PICTURE";
+  if (isRecording(found) && wantsPicture(file.purpose)) return "NO_PICTURE";
   if (found.contentType === null || !ACCEPTED[file.purpose].includes(found.contentType)) return "FILE_KIND";
   return found.size > maxBytes(file.purpose, found.contentType) ? "FILE_SIZE" : null;
 }
@@ -151,7 +151,7 @@ export function mayManage(file: MediaFile, viewer: Viewer): boolean {
 }
 
 /**
- * Everyone sees posters and galleries of a project; members also see headshots and reels; documents are visible to
+ * Everyone sees posters and galleries of a project; members also see headshots and reels of both kinds; documents are visible to
  * those who manage them, and others get links from projects and talent, which know who may read them. A file that is
  * not Ready is visible only to its managers.
  */
@@ -165,12 +165,12 @@ export function maySee(file: MediaFile, viewer: Viewer): boolean {
 /**
  * What other services attach to their records, whose readers only they know. An attachment of a message is never
  * handed out as a document of a project. Of the files of a post talent decides about documents, such as a resume, and about
- * the pictures and films of a public post, which guests see too.
+ * the pictures, films and recordings of a public post, which guests see too.
  */
 const ATTACHED_BY: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ["messaging", ["Attachment"]],
   ["projects", ["Document", "Poster", "Gallery", "Headshot"]],
-  ["talent", ["Document", "Headshot", "Reel", "Gallery"]],
+  ["talent", ["Document", "Headshot", "Reel", "VoiceReel", "Gallery"]],
 ]);
 
 /** Whether a service decides by itself who reads some files. */

@@ -23,12 +23,14 @@ const WANTED: Readonly<Record<Purpose, string>> = {
   Poster: PHOTO,
   Gallery: "a photo (JPEG, PNG, WebP or AVIF) or a video (MP4, MOV or WebM)",
   Reel: "a video: MP4, MOV or WebM",
+  VoiceReel: "a recording: MP3, M4A, WAV, Ogg or WebM",
   Document: "a PDF",
   Attachment: "a photo, a video, a recording, a PDF, a Word document or a plain text",
 };
 
 const SIZES =
   `a photo can have at most ${sizeInWords(LIMITS.imageBytes)}, a video ${sizeInWords(LIMITS.videoBytes)}, ` +
+  `a recording ${sizeInWords(LIMITS.recordingBytes)}, ` +
   `a document or an attachment ${sizeInWords(LIMITS.attachmentBytes)}`;
 
 const SENTENCES: Readonly<Record<Exclude<RejectReason, "FILE_KIND">, string>> = {

@@ -94,7 +94,7 @@ export type MediaItemsCriteria = {
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Headshot, Poster, Gallery, Reel or Document, by default all of these; or Attachment, only the caller's own. */
+  /** Headshot, Poster, Gallery, Reel, VoiceReel or Document, by default all of these; or Attachment, only the caller's own. */
   Purpose?: InputMaybe<Scalars['String']['input']>;
   /** Order, Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
@@ -239,7 +239,7 @@ export type UploadInput = {
   ContentType?: InputMaybe<Scalars['String']['input']>;
   /** Name with extension; beyond 200 characters it is shortened before its extension. */
   FileName?: InputMaybe<Scalars['String']['input']>;
-  /** Headshot, Poster, Gallery, Reel, Document, or Attachment of a message. */
+  /** Headshot, Poster, Gallery, Reel, VoiceReel, Document, or Attachment of a message. */
   Purpose?: InputMaybe<Scalars['String']['input']>;
   /** Declared size in bytes. */
   Size?: InputMaybe<Scalars['Float']['input']>;

@@ -210,7 +210,7 @@ export type MutationUpdateUserDemographicsArgs = {
   demographic: DemographicInput;
 };
 
-/** A picture or film that everyone may see. */
+/** A picture, film or recording that everyone may see. */
 export type OpenFile = {
   __typename?: 'OpenFile';
   /** Alternative text. */
@@ -284,7 +284,7 @@ export type PostData = {
   IsPublic: Scalars['Boolean']['output'];
   /** The files, in order. */
   Media: Array<Maybe<MediaItem>>;
-  /** The pictures and films of an adult's post, with links, for everyone, also without an account; empty unless the post was made public since that means guests too, and while they cannot be read. */
+  /** The pictures, films and recordings of an adult's post, with links, for everyone, also without an account; empty unless the post was made public since that means guests too, and while they cannot be read. */
   OpenFiles: Array<OpenFile>;
   /** Number of viewers, each counted once per day (UTC); for the person, linked agents and admins. */
   PostViews?: Maybe<Scalars['Int']['output']>;

@@ -24,10 +24,10 @@ const GAP = 8;
 
 /** Plays or pauses the open film. */
 function togglePlay(): void {
-  const video = document.querySelector<HTMLVideoElement>("video.gallery-film");
-  if (video === null) return;
-  if (video.paused) void video.play().catch(() => undefined);
-  else video.pause();
+  const film = document.querySelector<HTMLMediaElement>(".gallery-film");
+  if (film === null) return;
+  if (film.paused) void film.play().catch(() => undefined);
+  else film.pause();
 }
 
 function toggleFullscreen(): void {
@@ -64,7 +64,7 @@ function Tile({ item, name, onOpen }: TileProps) {
       type="button"
       className="gallery-tile"
       style={{ aspectRatio: item.ratio }}
-      aria-label={t(item.isVideo ? "playOf" : "openOf", { name })}
+      aria-label={t(item.isPlayed ? "playOf" : "openOf", { name })}
       onClick={onOpen}
     >
       {item.thumbnail === "" ? (
@@ -72,7 +72,7 @@ function Tile({ item, name, onOpen }: TileProps) {
       ) : (
         <img src={item.thumbnail} alt="" loading="lazy" decoding="async" />
       )}
-      {item.isVideo && <PlayCircleFilled className="gallery-play" aria-hidden="true" />}
+      {item.isPlayed && <PlayCircleFilled className="gallery-play" aria-hidden="true" />}
       {item.caption !== "" && (
         <Text className="gallery-caption" text="small" words="start" dir="auto">
           {item.caption}
@@ -126,12 +126,13 @@ export function GalleryGrid({ items, title, openKey, onOpen, renew }: GridProps)
           imageRender: (image, { current: at }) => {
             const item = items[at];
             if (!item) return image;
-            if (!item.isVideo) return pictures.watched(image, item.key);
+            if (!item.isPlayed) return pictures.watched(image, item.key);
             return (
               <Film
                 key={item.key}
                 className="gallery-film"
                 url={item.url}
+                isRecording={item.isRecording}
                 renew={() => renew(item.key)}
                 poster={item.thumbnail}
                 label={item.caption}

@@ -17,13 +17,18 @@ test.each([
     file("1", { ContentType: "video/mp4", ContentThumbNailUrl: null }),
     ["", "", true, 1],
   ],
+  [
+    "a recording",
+    file("1", { ContentType: "audio/mpeg", ContentThumbNailUrl: null, AltText: "Voice reel" }),
+    ["", "Voice reel", true, 1],
+  ],
   ["a picture without a small one", file("1", { ContentThumbNailUrl: null }), ["/1", "", false, 1]],
   ["a document", file("1", { ContentType: "application/pdf" }), null],
   ["a file whose link is not for the reader", file("1", { ContentUrl: null }), null],
   ["no file", null, null],
 ])("%s", (_name, given, expected) => {
   const [item] = itemsOf([given]);
-  expect(item ? [item.thumbnail, item.caption, item.isVideo, item.ratio] : null).toEqual(expected);
+  expect(item ? [item.thumbnail, item.caption, item.isPlayed, item.ratio] : null).toEqual(expected);
 });
 
 test("a file that is in twice is shown once", () => {

@@ -12,18 +12,20 @@ export type File = {
   };
 };
 
-/** A picture or film of a gallery. */
+/** A picture, film or recording of a gallery. */
 export type GalleryItem = {
   readonly key: string;
   readonly url: string;
   readonly thumbnail: string;
   readonly caption: string;
-  readonly isVideo: boolean;
+  /** Whether it is played: a film or a recording. */
+  readonly isPlayed: boolean;
+  readonly isRecording: boolean;
   /** Width divided by height; 1 if unknown. */
   readonly ratio: number;
 };
 
-/** A gallery: its owner's name, its text, and its pictures and films. */
+/** A gallery: its owner's name, its text, and its pictures, films and recordings. */
 export type Gallery = {
   readonly title: string;
   readonly about: string;
@@ -39,22 +41,26 @@ export function galleryType(name: string | undefined): GalleryType | null {
   return GALLERY_TYPES.find((type) => type === name) ?? null;
 }
 
+const SHOWN: readonly string[] = ["image", "video", "audio"];
+
 function itemOf({ PK, Data }: File): GalleryItem | null {
   const { ContentUrl, ContentType, ContentThumbNailUrl, AltText, Width, Height } = Data;
-  const isVideo = ContentType?.startsWith("video/") === true;
-  const isShown = isVideo || ContentType?.startsWith("image/") === true;
-  if (!ContentUrl || !isShown) return null;
+  const [family = ""] = (ContentType ?? "").split("/");
+  if (!ContentUrl || !SHOWN.includes(family)) return null;
+  const isRecording = family === "audio";
+  const isPlayed = isRecording || family === "video";
   return {
     key: PK,
     url: ContentUrl,
-    thumbnail: ContentThumbNailUrl ?? (isVideo ? "" : ContentUrl),
+    thumbnail: ContentThumbNailUrl ?? (isPlayed ? "" : ContentUrl),
     caption: AltText ?? "",
-    isVideo,
+    isPlayed,
+    isRecording,
     ratio: Width && Height ? Width / Height : 1,
   };
 }
 
-/** The pictures and films among the files, in order and without duplicates; documents are left out. */
+/** The pictures, films and recordings among the files, in order and without duplicates; documents are left out. */
 export function itemsOf(files: readonly (File | null | undefined)[]): readonly GalleryItem[] {
   const items = files.flatMap((file) => (file ? (itemOf(file) ?? []) : []));
   return [...new Map(items.map((item) => [item.key, item])).values()];

@@ -21,7 +21,7 @@ type PersonMediaProps = {
   readonly publicOnly?: boolean;
 };
 
-/** Photos and reels that the viewer is allowed to see. */
+/** Photos, reels and voice reels that the viewer is allowed to see. */
 export function PersonMediaSection({ person, name, publicOnly = false }: PersonMediaProps) {
   const { t } = useTranslation("people");
   const { t: shell } = useTranslation();
@@ -32,7 +32,8 @@ export function PersonMediaSection({ person, name, publicOnly = false }: PersonM
   const files = shown.flatMap((post) => post.files);
   const photos = files.filter((file) => isKind(file, "image") && file.Data.ContentUrl);
   const reels = files.filter((file) => isKind(file, "video") && file.Data.ContentUrl);
-  if (photos.length === 0 && reels.length === 0 && !error) return null;
+  const recordings = files.filter((file) => isKind(file, "audio") && file.Data.ContentUrl);
+  if (photos.length + reels.length + recordings.length === 0 && !error) return null;
   return (
     <section aria-label={t("media")}>
       <h2>{t("media")}</h2>
@@ -65,6 +66,21 @@ export function PersonMediaSection({ person, name, publicOnly = false }: PersonM
             />
           ))}
         </Stack>
+        {recordings.length > 0 && (
+          <Stack as="ul" className="person-recordings" gap={8}>
+            {recordings.map(({ PK, Data }) => (
+              <li key={PK}>
+                <bdi>{Data.FileName}</bdi>
+                <Film
+                  isRecording
+                  url={Data.ContentUrl ?? ""}
+                  renew={() => renew(PK)}
+                  label={Data.FileName ?? undefined}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
       </DataBlock>
     </section>
   );

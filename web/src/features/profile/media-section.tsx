@@ -13,7 +13,7 @@ import { MAX_FILES, useShownMedia } from "./use-shown-media.ts";
 import type { Post } from "./use-shown-media.ts";
 
 export type MediaKind = {
-  readonly id: "photos" | "reels" | "resume";
+  readonly id: "photos" | "reels" | "voice" | "resume";
   /** Type of the post that shows them. */
   readonly type: string;
   readonly purpose: UploadPurpose;
@@ -42,6 +42,16 @@ function Preview({ file, kind }: Pick<TileProps, "file" | "kind">) {
     return ContentUrl ? (
       <Film url={ContentUrl} renew={() => renew(file.PK)} poster={ContentThumbNailUrl} label={alt} />
     ) : null;
+  }
+  if (kind.id === "voice") {
+    return (
+      <Stack className="media-voice" gap={6}>
+        <bdi>{FileName}</bdi>
+        {ContentUrl && (
+          <Film isRecording url={ContentUrl} renew={() => renew(file.PK)} label={FileName ?? alt} />
+        )}
+      </Stack>
+    );
   }
   if (kind.id === "photos")
     return <img src={ContentThumbNailUrl ?? ContentUrl ?? ""} alt={alt} loading="lazy" />;

@@ -197,3 +197,16 @@ test("notifications are set one by one, what cannot be switched off says so, and
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(sent[1]).toMatchObject({ QuietFrom: "22:00", QuietTo: "07:30" }));
 });
+
+test("a voice reel has its own list and a player of sound", async () => {
+  const voice = {
+    PK: "USR#1",
+    SK: "POST#2",
+    Data: { Type: "Voice Reel", IsPublic: false, Contents: ["MED#v"], Media: [file("v")] },
+  };
+  await renderPage(<MediaTab />, { ...options, answers: { me, getUserPosts: { Posts: [voice] } } });
+  const list = within(await screen.findByRole("region", { name: "Voice reels" }));
+  expect(list.getByText("v.jpg")).toBeVisible();
+  expect(list.getByLabelText("v.jpg").tagName).toBe("AUDIO");
+  expect(list.getByText("Add voice reels")).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { PICTURES, VIDEOS } from "#ui/upload/offered-kinds.ts";
+import { PICTURES, RECORDINGS, VIDEOS } from "#ui/upload/offered-kinds.ts";
 import { OwnMedia } from "./media-documents.ts";
 import { MediaSection } from "./media-section.tsx";
 import type { MediaKind } from "./media-section.tsx";
@@ -15,10 +15,11 @@ import "./profile.css";
 const KINDS: readonly MediaKind[] = [
   { id: "photos", type: "Headshot", purpose: "Headshot", accept: PICTURES },
   { id: "reels", type: "Demo Reel", purpose: "Reel", accept: VIDEOS },
+  { id: "voice", type: "Voice Reel", purpose: "VoiceReel", accept: RECORDINGS },
   { id: "resume", type: "Resume", purpose: "Document", accept: "application/pdf" },
 ];
 
-/** Photos, reels and the resume: what casting looks at first. */
+/** Photos, reels, voice reels and the resume: what casting looks at first. */
 export function MediaTab() {
   const { t } = useTranslation("profile");
   const notifyFailure = useFailureNotice();

@@ -1,8 +1,9 @@
+import type { Purpose } from "@callboard/catalog/files/file-kinds.ts";
 import { createStore } from "zustand/vanilla";
 import { draftNames } from "#lib/forms/drafts.ts";
 import type { Failure } from "#lib/graph/failure.ts";
 
-export type UploadPurpose = "Headshot" | "Poster" | "Gallery" | "Reel" | "Document" | "Attachment";
+export type UploadPurpose = Purpose;
 
 /** Where a file goes once it has been validated. */
 export type UploadPlace =

@@ -10,7 +10,7 @@ beforeAll(() => void Object.assign(HTMLMediaElement.prototype, { play }));
 afterAll(() => void Object.assign(HTMLMediaElement.prototype, { play: real }));
 beforeEach(() => play.mockClear());
 
-async function open(links: readonly (string | null)[], language = "en") {
+async function open(links: readonly (string | null)[], { language = "en", isRecording = false } = {}) {
   const asked: number[] = [];
   const faults: string[] = [];
   const renew = async (): Promise<string | null> => {
@@ -18,7 +18,13 @@ async function open(links: readonly (string | null)[], language = "en") {
     return links[asked.length - 1] ?? null;
   };
   const film = (
-    <Film url="/film?e=1" renew={renew} label="Reel of Maya" onFault={() => faults.push("fault")} />
+    <Film
+      url="/film?e=1"
+      isRecording={isRecording}
+      renew={renew}
+      label="Reel of Maya"
+      onFault={() => faults.push("fault")}
+    />
   );
   const view = await renderPage(film, { answers: {}, texts: [], language });
   const video = (): HTMLVideoElement => screen.getByLabelText("Reel of Maya");
@@ -90,10 +96,21 @@ test.each([
 ])(
   "a film of which the browser shows no picture has words in place of a black player (%s)",
   async (language, words) => {
-    const { video, faults } = await open([], language);
+    const { video, faults } = await open([], { language });
     set(video(), { videoWidth: 0 });
     fireEvent.loadedMetadata(video());
     expect(await screen.findByText(words)).toBeVisible();
     expect(faults).toEqual(["fault"]);
   },
 );
+
+test("a recording has a player without a picture, and words of its own when it cannot be played", async () => {
+  const { video, faults, container } = await open([null], { isRecording: true });
+  expect(video().tagName).toBe("AUDIO");
+  fireEvent.loadedMetadata(video());
+  expect(faults).toEqual([]);
+  fireEvent.error(video());
+  expect(await screen.findByText("This recording can't be played here.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Download the recording" })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

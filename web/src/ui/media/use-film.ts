@@ -12,14 +12,16 @@ type Playing = {
   readonly url: string;
   /** A new link to the same film, because links are valid for minutes only; null if there is none. */
   readonly renew: () => Promise<string | null>;
+  /** Whether no picture is expected. */
+  readonly isRecording: boolean;
   /** Called when the film cannot be shown. */
   readonly onFault?: (() => void) | undefined;
 };
 
-type VideoEvent = SyntheticEvent<HTMLVideoElement>;
+type PlayerEvent = SyntheticEvent<HTMLMediaElement>;
 
 /** The link to a film and what its player reports: an expired link is renewed once, at the same second. */
-export function useFilm({ url, renew, onFault }: Playing) {
+export function useFilm({ url, renew, onFault, isRecording }: Playing) {
   // A link that was handed out meanwhile is not taken: it would begin the film anew.
   const [src, setSrc] = useState(url);
   const [fault, setFault] = useState<FilmFault | null>(null);
@@ -32,7 +34,7 @@ export function useFilm({ url, renew, onFault }: Playing) {
     setFault(reason);
   }
 
-  async function onError({ currentTarget }: VideoEvent): Promise<void> {
+  async function onError({ currentTarget }: PlayerEvent): Promise<void> {
     if (renewed.current !== null) return say("broken");
     const { currentTime, paused, autoplay } = currentTarget;
     renewed.current = { second: currentTime, wasPlaying: !paused || (autoplay && currentTime === 0) };
@@ -41,16 +43,16 @@ export function useFilm({ url, renew, onFault }: Playing) {
     setSrc(fresh);
   }
 
-  function onLoadedMetadata({ currentTarget }: VideoEvent): void {
+  function onLoadedMetadata({ currentTarget }: PlayerEvent): void {
     // A browser without the decoder plays the sound of the film and shows black.
-    if (currentTarget.videoWidth === 0) return void say("noPicture");
+    if (!isRecording && (currentTarget as HTMLVideoElement).videoWidth === 0) return void say("noPicture");
     if (renewed.current === null) return;
     currentTarget.currentTime = renewed.current.second;
     // A browser that does not let it start shows its button.
     if (renewed.current.wasPlaying) void currentTarget.play().catch(() => undefined);
   }
 
-  function onTimeUpdate({ currentTarget }: VideoEvent): void {
+  function onTimeUpdate({ currentTarget }: PlayerEvent): void {
     if (renewed.current === null) return;
     if (currentTarget.currentTime > renewed.current.second + GONE_ON_SECONDS) renewed.current = null;
   }
@@ -58,6 +60,6 @@ export function useFilm({ url, renew, onFault }: Playing) {
   return {
     src,
     fault,
-    events: { onError: (event: VideoEvent) => void onError(event), onLoadedMetadata, onTimeUpdate },
+    events: { onError: (event: PlayerEvent) => void onError(event), onLoadedMetadata, onTimeUpdate },
   };
 }

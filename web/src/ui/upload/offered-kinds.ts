@@ -5,6 +5,12 @@ export const PICTURES = [
   ".jpg,.jpeg,.png,.webp,.avif,.heic,.heif",
 ].join(",");
 
+/** Accepted types of recordings: where systems do not know the type, they go by the extension. */
+export const RECORDINGS = [
+  "audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/ogg,audio/webm",
+  ".mp3,.m4a,.wav,.ogg,.opus",
+].join(",");
+
 /** Accepted types where films are uploaded: other names of MP4 too. */
 export const VIDEOS = [
   "video/mp4,video/quicktime,video/webm,video/x-m4v,video/3gpp,video/3gpp2",

@@ -48,6 +48,7 @@ test.each<[string, Case, readonly string[]]>([
     ["submission.PhotoId UNKNOWN", "submission.ReelId UNKNOWN"],
   ],
   ["a video as photo", { photo: reel }, ["submission.PhotoId NOT_AN_IMAGE"]],
+  ["a recording as reel", { reel: { ...reel, contentType: "audio/mpeg" } }, []],
   ["a photo as reel", { reel: photo }, ["submission.ReelId FILE_KIND"]],
   [
     "a document, whose it is said first",

@@ -73,20 +73,22 @@ const GONE = ["Rejected", "Deleted"];
 
 const PHOTO = {
   path: "submission.PhotoId",
-  type: "image/",
+  types: ["image/"],
   rule: "NOT_AN_IMAGE",
   message: "The photo must be an image.",
 } as const;
 const REEL = {
   path: "submission.ReelId",
-  type: "video/",
+  types: ["video/", "audio/"],
   rule: "FILE_KIND",
-  message: "The reel must be a video.",
+  message: "The reel must be a video or a recording.",
 } as const;
 
 function checkKind(
   file: ChosenFile | null,
-  { path, type, rule, message }: typeof PHOTO | typeof REEL,
+  { path, types, rule, message }: typeof PHOTO | typeof REEL,
 ): Result<void> {
-  return file === null || file.contentType.startsWith(type) ? ok() : fail(invalidField(path, rule, message));
+  return file === null || types.some((type) => file.contentType.startsWith(type))
+    ? ok()
+    : fail(invalidField(path, rule, message));
 }

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
-import { isVideo, type FileKind } from "@callboard/catalog/files/file-kinds.ts";
-import { filmFacts, kindWithin } from "@callboard/catalog/files/film-facts.ts";
+import type { FileKind } from "@callboard/catalog/files/file-kinds.ts";
+import { filmFacts, isContainer, kindWithin } from "@callboard/catalog/files/film-facts.ts";
 import { kindOfStart, START_BYTES } from "@callboard/catalog/files/kind-of-start.ts";
 import type { Objects } from "#app/ports.ts";
 import { directoryPlace, isWordDirectory } from "./compound-file.ts";
@@ -21,7 +21,7 @@ export function createObjects(store: ObjectStore): Objects {
           ? await compoundKind(store, key, { start, size: stored.size })
           : kindOfStart(start, known?.mime ?? null);
       const { size } = stored;
-      if (contentType === null || !isVideo(contentType)) return { contentType, size };
+      if (contentType === null || !isContainer(contentType)) return { contentType, size };
       const film = await filmFacts(contentType, size, async (from, length) => {
         return (await store.readPart(key, from, length)) ?? Buffer.alloc(0);
       });

@@ -10,7 +10,7 @@ const MAX_ROWS = 20_000;
 /** What media stores about a person, for that person: their files by name, not the bytes. */
 export async function exportMember(db: Kysely<Tables>, userId: string): Promise<object> {
   const { rows } = await sql<object>`
-    select id, purpose, status, file_name, alt_text, content_type, size, width, height, created_at from file
+    select id, case when attachment then 'Attachment' when voice then 'VoiceReel' else purpose end as purpose, status, file_name, alt_text, content_type, size, width, height, created_at from file
     where owner_id = ${userId} and status <> 'Deleted' order by id limit ${MAX_ROWS + 1}`.execute(db);
   // If there are more rows, `complete` is false.
   return { files: rows.slice(0, MAX_ROWS), complete: rows.length <= MAX_ROWS };

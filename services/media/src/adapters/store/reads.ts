@@ -38,7 +38,9 @@ async function fileList(
       ? matched.where("owner_id", "=", of.ownerId)
       : matched.where("company_id", "=", of.companyId);
   matched = matched.where("attachment", "=", purpose === "Attachment");
-  if (purpose !== null && purpose !== "Attachment") matched = matched.where("purpose", "=", purpose);
+  if (purpose === "Reel" || purpose === "VoiceReel")
+    matched = matched.where("purpose", "=", "Reel").where("voice", "=", purpose === "VoiceReel");
+  else if (purpose !== null && purpose !== "Attachment") matched = matched.where("purpose", "=", purpose);
   let query = matched.selectAll().limit(size + 1);
   if (sort === "Order") query = query.orderBy("place").orderBy("id");
   else query = query.orderBy("id", order);

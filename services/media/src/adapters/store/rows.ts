@@ -4,12 +4,20 @@ import type { FileStatus, MediaFile } from "#domain/file.ts";
 import type { RejectReason } from "#domain/refusals.ts";
 import type { FileTable } from "./tables.ts";
 
+/** How purposes that the version before does not know are stored: as one that it shows to nobody else. */
+const STORED_AS: Readonly<Partial<Record<Purpose, Purpose>>> = { Attachment: "Document", VoiceReel: "Reel" };
+
+function purposeOf({ attachment, voice, purpose }: Selectable<FileTable>): Purpose {
+  if (attachment) return "Attachment";
+  return voice ? "VoiceReel" : (purpose as Purpose);
+}
+
 export function toFile(row: Selectable<FileTable>): MediaFile {
   return {
     id: row.id,
     ownerId: row.owner_id,
     companyId: row.company_id,
-    purpose: row.attachment ? "Attachment" : (row.purpose as Purpose),
+    purpose: purposeOf(row),
     status: row.status as FileStatus,
     fileName: row.file_name,
     declaredType: row.declared_type,
@@ -34,8 +42,9 @@ export function fromFile(file: MediaFile) {
   return {
     owner_id: file.ownerId,
     company_id: file.companyId,
-    purpose: file.purpose === "Attachment" ? "Document" : file.purpose,
+    purpose: STORED_AS[file.purpose] ?? file.purpose,
     attachment: file.purpose === "Attachment",
+    voice: file.purpose === "VoiceReel",
     status: file.status,
     file_name: file.fileName,
     declared_type: file.declaredType,

@@ -7,6 +7,8 @@ export interface FileTable {
   purpose: string;
   /** For a message; the purpose of such files is Document. */
   attachment: Generated<boolean>;
+  /** A voice reel; the purpose of such files is Reel. */
+  voice: Generated<boolean>;
   /** When the message with this file was sent. */
   sent_at: Generated<Date | null>;
   status: string;

@@ -1,4 +1,4 @@
-import { PICTURES, VIDEOS } from "#ui/upload/offered-kinds.ts";
+import { PICTURES, RECORDINGS, VIDEOS } from "#ui/upload/offered-kinds.ts";
 
 /** A file that was uploaded for a message. */
 export type AttachedFile = {
@@ -13,7 +13,7 @@ export type AttachedFile = {
 export const ACCEPTED = [
   PICTURES,
   VIDEOS,
-  "audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/ogg,audio/webm,.opus,.ogg,.m4a",
+  RECORDINGS,
   "application/pdf,.pdf,.doc,.docx,text/plain,.txt",
 ].join(",");
 

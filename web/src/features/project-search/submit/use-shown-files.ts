@@ -7,7 +7,7 @@ export type ShownFile = {
   readonly key: string;
   /** Image or thumbnail. */
   readonly url: string | null;
-  /** URL of the film; null for a photo. */
+  /** URL of the film; null for a photo and for a recording. */
   readonly film: string | null;
   /** Description of the file, or the name of a reel; null if there is none. */
   readonly words: string | null;
@@ -24,7 +24,10 @@ export type ShownFiles = {
 /** Number of latest posts to read: more than casting sees on a profile. */
 const POSTS = 25;
 
-function ofKind(files: readonly ShownFileFragment[], kind: "image/" | "video/"): readonly ShownFile[] {
+function ofKind(
+  files: readonly ShownFileFragment[],
+  kind: "image/" | "video/" | "audio/",
+): readonly ShownFile[] {
   const known = new Map(files.map((file) => [file.PK, file]));
   return [...known.values()]
     .filter(({ Data }) => Data.ContentType?.startsWith(kind))
@@ -33,21 +36,20 @@ function ofKind(files: readonly ShownFileFragment[], kind: "image/" | "video/"):
       // The file of a reel is not an image.
       url: Data.ContentThumbNailUrl ?? (kind === "image/" ? Data.ContentUrl : null) ?? null,
       film: (kind === "video/" ? Data.ContentUrl : null) ?? null,
-      words: Data.AltText || (kind === "video/" ? Data.FileName : null) || null,
+      words: Data.AltText || (kind === "image/" ? null : Data.FileName) || null,
     }));
 }
 
-/** The files of posts by kind, without duplicates; the profile's own headshot and reel are not among the choices. */
+/** The files of posts by kind, without duplicates, films before recordings as casting sees them; the profile's own headshot and reel are not among the choices. */
 function filesOf(posts: readonly ShownPost[], headshot: string | null): ShownFiles {
   const photos = ofKind(
     posts.flatMap(({ files }) => files),
     "image/",
   );
-  const demoFirst = posts.toSorted((one, other) => Number(other.demo) - Number(one.demo));
-  const [profileReel = null, ...reels] = ofKind(
-    demoFirst.flatMap(({ files }) => files),
-    "video/",
-  );
+  const inOrder = posts
+    .toSorted((one, other) => Number(other.demo) - Number(one.demo))
+    .flatMap(({ files }) => files);
+  const [profileReel = null, ...reels] = [...ofKind(inOrder, "video/"), ...ofKind(inOrder, "audio/")];
   return { photos: photos.filter(({ key }) => key !== headshot), reels, profileReel };
 }
 

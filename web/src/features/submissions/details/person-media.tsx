@@ -20,13 +20,23 @@ export type Chosen = { readonly photo: string | null; readonly reel: ShownFileFr
 
 const NOT_CHOSEN: Chosen = { photo: null, reel: null };
 
-/** The chosen reel, else the demo reel, else the latest one, and a few photos other than the one next to them. */
+/** Whether a reel is sound alone. */
+export const isRecording = ({ Data }: ShownFileFragment): boolean =>
+  Data.ContentType?.startsWith("audio/") === true;
+
+/** The chosen reel, else the demo reel, else the latest film, else the latest recording, and a few photos other than the one next to them. */
 function mediaOf(posts: readonly ShownPost[], chosen: Chosen): Shown {
   const files = posts.flatMap((post) => post.files);
-  const isVideo = ({ Data }: ShownFileFragment) => Data.ContentType?.startsWith("video/") === true;
+  const isOf = (kind: string) => (file: ShownFileFragment) =>
+    file.Data.ContentType?.startsWith(kind) === true;
   const demo = posts.filter((post) => post.demo).flatMap((post) => post.files);
   return {
-    reel: chosen.reel ?? demo.find(isVideo) ?? files.find(isVideo) ?? null,
+    reel:
+      chosen.reel ??
+      demo.find(isOf("video/")) ??
+      files.find(isOf("video/")) ??
+      files.find(isOf("audio/")) ??
+      null,
     looks: files
       .filter(({ PK, Data }) => PK !== chosen.photo && Data.ContentType?.startsWith("image/"))
       .slice(0, MAX_LOOKS),
@@ -74,7 +84,11 @@ export function Looks({ media, name, onPlay }: LooksProps) {
     <Stack className="looks" gap={6} shrinks>
       {reel && (
         <button type="button" className="looks-reel" aria-keyshortcuts="Space" onClick={onPlay}>
-          <FilmStill thumbnail={reel.Data.ContentThumbNailUrl} url={reel.Data.ContentUrl} name={name} />
+          <FilmStill
+            thumbnail={reel.Data.ContentThumbNailUrl}
+            url={isRecording(reel) ? null : reel.Data.ContentUrl}
+            name={name}
+          />
           <Row as="span" className="looks-play" gap={6} justify="center">
             <PlayCircleFilled aria-hidden="true" /> {t("playReel")}
           </Row>

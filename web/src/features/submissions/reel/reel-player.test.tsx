@@ -42,6 +42,15 @@ test("without one the demo reel is played, and who has no film is passed over", 
   expect(screen.getByRole("dialog", { name: "Maya" })).toBeTruthy();
 });
 
+test("a voice reel is played where there is no film", async () => {
+  const sound = { ...film("voice"), Data: { ...film("voice").Data, ContentType: "audio/mpeg" } };
+  await open(["Maya"], {
+    getPositionSubmission: null,
+    getUserPosts: { Posts: [{ PK: "P", SK: "P", Data: { DemoReel: false, Media: [sound] } }] },
+  });
+  await waitFor(() => expect(document.querySelector("audio")?.getAttribute("src")).toBe("/voice.mp4"));
+});
+
 test("back and on lead from reel to reel, and after the last one it says so", async () => {
   await open(["Maya", "Noah", "Ana", "Eli"], {
     getPositionSubmission: null,

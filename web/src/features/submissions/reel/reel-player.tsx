@@ -9,7 +9,7 @@ import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import { Row, Stack } from "#ui/layout/layout.tsx";
 import { Film } from "#ui/media/film.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
-import { usePersonMedia } from "../details/person-media.tsx";
+import { isRecording, usePersonMedia } from "../details/person-media.tsx";
 import { SubmissionReel } from "./reel-documents.ts";
 import { stopReel } from "./reel-store.ts";
 import type { ReelPerson } from "./reel-store.ts";
@@ -92,6 +92,7 @@ export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] })
           <Film
             key={reel.PK}
             className="reel"
+            isRecording={isRecording(reel)}
             url={url}
             renew={() => renew(reel.PK)}
             poster={reel.Data.ContentThumbNailUrl}

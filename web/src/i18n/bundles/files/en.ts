@@ -10,7 +10,9 @@ interface FileTexts {
       | "conversionLeftWithoutFile"
       | "broken"
       | "noPicture"
-      | "download",
+      | "download"
+      | "recordingBroken"
+      | "downloadRecording",
       string
     >
   >;
@@ -30,15 +32,18 @@ export const texts = {
     broken: "This film can't be played here.",
     noPicture: "This browser plays the sound of this film, but can't show its picture.",
     download: "Download the film",
+    recordingBroken: "This recording can't be played here.",
+    downloadRecording: "Download the recording",
   },
   rule: {
     PHOTO_KIND: "Choose a photo: JPEG, HEIC, PNG, WebP or AVIF.",
     PHOTO_OR_VIDEO_KIND: "Choose a photo (JPEG, HEIC, PNG, WebP or AVIF) or a video (MP4, MOV or WebM).",
     VIDEO_KIND: "Choose a video: MP4, MOV or WebM.",
+    RECORDING_KIND: "Choose a recording: MP3, M4A, WAV, Ogg or WebM.",
     PDF_KIND: "Choose a PDF.",
     ATTACHMENT_KIND: "Choose a photo, a video, a recording, a PDF, a Word document or a plain text file.",
     FILE_SIZE:
-      "This file is too large: a photo can have at most 20 MB, a video 2 GB, a document or an attachment 25 MB.",
+      "This file is too large: a photo can have at most 20 MB, a video 2 GB, a recording 100 MB, a document or an attachment 25 MB.",
     FILE_EMPTY:
       "This file is empty. If it comes from a cloud folder, download it first; then choose it again.",
     FILE_PIXELS: "This picture has more than 80 megapixels. Make it smaller and choose it again.",

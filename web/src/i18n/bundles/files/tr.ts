@@ -13,16 +13,19 @@ export const texts = {
     broken: "Bu film burada oynatılamıyor.",
     noPicture: "Bu tarayıcı filmin sesini çalıyor ama görüntüsünü gösteremiyor.",
     download: "Filmi indir",
+    recordingBroken: "Bu ses kaydı burada çalınamıyor.",
+    downloadRecording: "Ses kaydını indir",
   },
   rule: {
     PHOTO_KIND: "Bir fotoğraf seçin: JPEG, HEIC, PNG, WebP veya AVIF.",
     PHOTO_OR_VIDEO_KIND:
       "Bir fotoğraf (JPEG, HEIC, PNG, WebP veya AVIF) ya da bir video (MP4, MOV veya WebM) seçin.",
     VIDEO_KIND: "Bir video seçin: MP4, MOV veya WebM.",
+    RECORDING_KIND: "Bir ses kaydı seçin: MP3, M4A, WAV, Ogg veya WebM.",
     PDF_KIND: "Bir PDF seçin.",
     ATTACHMENT_KIND: "Fotoğraf, video, ses kaydı, PDF, Word belgesi veya düz metin seçin.",
     FILE_SIZE:
-      "Bu dosya çok büyük: fotoğraf en fazla 20 MB, video 2 GB, belge ya da ek dosya 25 MB olabilir.",
+      "Bu dosya çok büyük: fotoğraf en fazla 20 MB, video 2 GB, ses kaydı 100 MB, belge ya da ek dosya 25 MB olabilir.",
     FILE_EMPTY: "Bu dosya boş. Bulut klasöründeyse önce indirin, sonra yeniden seçin.",
     FILE_PIXELS: "Bu görsel 80 megapikselden büyük. Küçültüp yeniden seçin.",
     FILE_SIDES: "Bu görselin bir kenarı 65.535 pikselden uzun. Kırpıp yeniden seçin.",

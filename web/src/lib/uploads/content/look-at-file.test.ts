@@ -15,6 +15,8 @@ test.each([
   ["apple.m4v", "Headshot", "video/mp4", "PHOTO_KIND"],
   ["voice-note.opus", "Attachment", "audio/ogg", null],
   ["voice-note.opus", "Reel", "audio/ogg", "VIDEO_KIND"],
+  ["voice-note.opus", "VoiceReel", "audio/ogg", null],
+  ["apple.m4v", "VoiceReel", "video/mp4", "RECORDING_KIND"],
   ["line-break-before-header.pdf", "Document", "application/pdf", null],
   ["sides-windows-1254.txt", "Attachment", "text/plain", null],
   ["sides-windows-1254.txt", "Document", "text/plain", "PDF_KIND"],
@@ -31,7 +33,8 @@ test.each([
 });
 
 test("the refusal of a size names the limits that hold", () => {
-  for (const bytes of [LIMITS.imageBytes, LIMITS.videoBytes, LIMITS.documentBytes, LIMITS.attachmentBytes])
+  const { imageBytes, videoBytes, recordingBytes, documentBytes, attachmentBytes } = LIMITS;
+  for (const bytes of [imageBytes, videoBytes, recordingBytes, documentBytes, attachmentBytes])
     expect(texts.rule.FILE_SIZE).toContain(sizeInWords(bytes));
 });
 

@@ -1,13 +1,13 @@
 import {
   ACCEPTED,
-  isAudio,
   isVideo,
   KIND_RULES,
   maxBytes,
+  wantsPicture,
   type FileKind,
   type Purpose,
 } from "@callboard/catalog/files/file-kinds.ts";
-import { filmFacts, isHardToShow, kindWithin } from "@callboard/catalog/files/film-facts.ts";
+import { filmFacts, isContainer, isHardToShow, kindWithin } from "@callboard/catalog/files/film-facts.ts";
 import { kindOfStart, START_BYTES } from "@callboard/catalog/files/kind-of-start.ts";
 import type { FileRule } from "@callboard/catalog/failure-rules.ts";
 import { fileTypeFromBuffer } from "file-type";
@@ -49,18 +49,18 @@ async function lookAtFilm(file: File, kind: FileKind, purpose: Purpose): Promise
   if (film === null)
     return { kind, broken: ruleBrokenBy(kind, file.size, purpose), file, isHardToShow: false };
   const within = kindWithin(kind, film);
-  const lacksPicture = within !== kind && !ACCEPTED[purpose].some(isAudio);
+  const lacksPicture = !isVideo(within) && wantsPicture(purpose);
   return {
     kind: within,
     broken: lacksPicture ? "NO_PICTURE" : ruleBrokenBy(within, file.size, purpose),
     file: film.private.length > 0 ? blankedFilm(file, film.private) : file,
-    isHardToShow: isHardToShow(film),
+    isHardToShow: isVideo(within) && isHardToShow(film),
   };
 }
 
 /** Looks at a file before any byte is sent; rejects if the browser cannot read it any more. */
 export async function lookAtFile(file: File, purpose: Purpose): Promise<Looked> {
   const kind = file.size === 0 ? null : await kindOfFile(file);
-  if (kind !== null && isVideo(kind)) return lookAtFilm(file, kind, purpose);
+  if (kind !== null && isContainer(kind)) return lookAtFilm(file, kind, purpose);
   return { kind, broken: ruleBrokenBy(kind, file.size, purpose), file, isHardToShow: false };
 }
