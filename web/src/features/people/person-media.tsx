@@ -67,17 +67,19 @@ export function PersonMediaSection({ person, name, publicOnly = false }: PersonM
           ))}
         </Stack>
         {recordings.length > 0 && (
-          <Stack as="ul" className="person-recordings" gap={8}>
+          <Stack as="ul" gap={12} before={12}>
             {recordings.map(({ PK, Data }) => (
-              <li key={PK}>
-                <bdi>{Data.FileName}</bdi>
+              <Stack as="li" key={PK} gap={4} shrinks>
+                <span>
+                  <bdi>{Data.FileName}</bdi>
+                </span>
                 <Film
                   isRecording
                   url={Data.ContentUrl ?? ""}
                   renew={() => renew(PK)}
                   label={Data.FileName ?? undefined}
                 />
-              </li>
+              </Stack>
             ))}
           </Stack>
         )}

@@ -45,8 +45,10 @@ function Preview({ file, kind }: Pick<TileProps, "file" | "kind">) {
   }
   if (kind.id === "voice") {
     return (
-      <Stack className="media-voice" gap={6}>
-        <bdi>{FileName}</bdi>
+      <Stack gap={6} shrinks>
+        <span>
+          <bdi>{FileName}</bdi>
+        </span>
         {ContentUrl && (
           <Film isRecording url={ContentUrl} renew={() => renew(file.PK)} label={FileName ?? alt} />
         )}
