@@ -78,6 +78,13 @@ const config: Config = {
     },
     {
       ...shared,
+      displayName: "alerts",
+      testEnvironment: "node",
+      roots: ["<rootDir>/tests/alerts"],
+      testMatch: ["**/*.spec.ts"],
+    },
+    {
+      ...shared,
       displayName: "cluster",
       testEnvironment: "node",
       roots: ["<rootDir>/tests/cluster"],

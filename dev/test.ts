@@ -6,7 +6,8 @@
  * of actor and result.
  * `npm run test:real`: the story on real engines, and once more while each is killed. `npm run test:bad-input`:
  * 50,000 requests with bad values, of which `npm test` sends 2,300. `npm run test:outages`: each service in turn is
- * unavailable; everything that does not need it continues. `npm run test:firefox`: stories in Firefox, with every
+ * unavailable; everything that does not need it continues. `npm run test:alerts`: the chart's alerts in a real Prometheus, each fired by
+ * what it is about. `npm run test:firefox`: stories in Firefox, with every
  * address for everyone.
  */
 import { spawnSync } from "node:child_process";
@@ -124,6 +125,7 @@ const ON_DEMAND: typeof STAGES = {
     process.env["BAD_INPUT_REQUESTS"] ??= "50000";
     jest("node", "--runInBand", "--testPathPatterns", "/tests/bad-input/");
   },
+  alerts: () => jest("alerts", "--runInBand"),
   outages: () => jest("node", "--runInBand", "--testPathPatterns", "/tests/outages/"),
   real: async () => {
     process.env["CHROMIUM_PATH"] = ensureBrowser();

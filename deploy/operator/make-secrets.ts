@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import { z } from "zod";
 import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
 import { SERVICES } from "../../dev/topology.ts";
+import { clientSecretExpiry } from "../keycloak/secret-expiry.ts";
 import { openCluster, type Cluster } from "./cluster-api.ts";
 import { evaluationEngines, evaluationSecret, ownEngineSettings } from "./engine-addresses.ts";
 import {
@@ -77,7 +78,12 @@ const { RELEASE: release, EVALUATION: evaluation } = settings;
 const cluster = openCluster(settings.NAMESPACE);
 const keys = await releaseKeys(cluster, `${release}-keys`);
 const engines = evaluation ? evaluationEngines(release, keys) : ownEngineSettings(readEnvironment()).engines;
-const secrets = processSecrets({ release, keys, engines });
+const secrets = processSecrets({
+  release,
+  keys,
+  engines,
+  secretExpiry: clientSecretExpiry(readEnvironment()),
+});
 for (const [process, data] of Object.entries(secrets))
   await cluster.writeSecret(`${release}-${process}`, data);
 await cluster.writeSecret(`${release}-operator`, operatorSecret(release, keys, engines));

@@ -96,14 +96,17 @@ interface Made {
   readonly release: string;
   readonly keys: ReleaseKeys;
   readonly engines: EngineAddresses;
+  /** Identity's setting about secrets that expire. */
+  readonly secretExpiry?: SecretData;
 }
 
-function ofEngine(engine: Service["engines"][number], { keys, engines }: Made): SecretData {
+function ofEngine(engine: Service["engines"][number], { keys, engines, secretExpiry }: Made): SecretData {
   switch (engine) {
     case "identity provider":
       return {
         CODE_SECRET: derived(keys, "codes"),
         IDP_CLIENT_SECRET: derived(keys, "identity client"),
+        ...secretExpiry,
         ...(engines.textsSecret ? { TEXTS_SECRET: engines.textsSecret } : {}),
       };
     case "mail":

@@ -99,6 +99,10 @@ export const COMMANDS = {
   },
   "test:bad-input": { group: "test", summary: "50,000 requests with bad values" },
   "test:outages": { group: "test", summary: "each service unavailable in turn" },
+  "test:alerts": {
+    group: "test",
+    summary: "each alert of the chart in a real Prometheus, and what makes it fire",
+  },
   "test:firefox": { group: "test", summary: "every address for everyone, in Firefox" },
   "test:mutation": {
     group: "test",

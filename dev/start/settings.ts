@@ -1,3 +1,4 @@
+import { clientSecretExpiry } from "../../deploy/keycloak/secret-expiry.ts";
 import type { Service, ServiceName } from "#dev/topology.ts";
 import { GATEWAY_DATABASE, SERVICES } from "#dev/topology.ts";
 import type { EngineAddress } from "#dev/engines/real/engine.ts";
@@ -55,6 +56,7 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
       return {
         ISSUER: issuerOf(places),
         CODE_SECRET: secrets.codes,
+        ...clientSecretExpiry(process.env),
         ...passedOn("PASSWORD_RESETS_PER_HOUR"),
         ...textSettings(places, secrets),
         ...(places.real

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { measureCertificates } from "@callboard/kit/http/certificate-expiry.ts";
 import { registerHealth, type DependencyState, type HealthCheck } from "@callboard/kit/http/health.ts";
 import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { registerDrain } from "@callboard/kit/http/http-server-drain.ts";
@@ -62,6 +63,7 @@ export async function start(config: Config): Promise<RunningGateway> {
   const drain = registerDrain(app);
   const metrics = registerMetrics(app, "gateway");
   const health = registerHealth(app, needs({ keys, identity, bus, shared }));
+  measureCertificates(app, metrics, config);
   const figures = await serveMetrics(metrics, { host, port: config.METRICS_PORT, app });
   const persisted = withLinkPreviews(
     withQuickPanel(await readPersistedOperations(config.PERSISTED_OPERATIONS)),

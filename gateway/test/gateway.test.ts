@@ -242,6 +242,9 @@ describe("errors", () => {
       /^graphql_errors_total\{operation="other",code="UNAVAILABLE",service="gateway"\} [1-9]/m,
     );
     expect(figures).toMatch(/^graphql_operations_total\{service="gateway"\} [1-9]/m);
+    expect(figures).toMatch(
+      /^graphql_operation_duration_seconds_count\{service="gateway",operation="other"\} [1-9]/m,
+    );
   });
 });
 

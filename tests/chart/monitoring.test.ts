@@ -2,11 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fastify } from "fastify";
 import { measureOutbox } from "@callboard/bus/relay/outbox-age.ts";
+import { measureCertificates } from "@callboard/kit/http/certificate-expiry.ts";
 import { registerMetrics } from "@callboard/kit/http/metrics.ts";
 import { manifestsOf, render } from "#dev/cluster/render.ts";
 import { SERVICES } from "#dev/topology.ts";
 import { parse } from "yaml";
 import { graphMetrics } from "../../gateway/src/server/graph-metrics.ts";
+import { LATENCY_OBJECTIVES, OPERATION_BUCKETS } from "../../gateway/src/server/objectives.ts";
+import { serveSecretExpiry } from "../../services/identity/src/adapters/idp/secret-expiry.ts";
+import { measureObjectsDisk } from "../../services/media/src/adapters/objects/disk-figures.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -30,11 +34,14 @@ const { panels } = JSON.parse(read("charts/callboard/files/dashboards/callboard.
 };
 const operations = read("docs/operations.md");
 
+/** Figures that Kubernetes serves itself. */
+const OF_THE_CLUSTER = /^kubelet_/;
+
 /** Names of the metrics in a Prometheus expression; a histogram by its base name. */
 const figuresOf = (expression: string): string[] =>
   [...expression.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+(?=[{[]|$|\)| >)/g)]
     .map(([name]) => name.replace(/_(bucket|count|sum)$/, ""))
-    .filter((name) => name !== "histogram_quantile");
+    .filter((name) => name !== "histogram_quantile" && !OF_THE_CLUSTER.test(name));
 
 const expressions = [
   ...alerts.map(({ expr }) => expr),
@@ -42,7 +49,7 @@ const expressions = [
 ];
 
 test("there are alerts and panels, and each of them reads a figure", () => {
-  expect(alerts).toHaveLength(8);
+  expect(alerts).toHaveLength(12);
   expect(panels).toHaveLength(12);
   for (const expression of expressions) expect(figuresOf(expression)).not.toEqual([]);
 });
@@ -52,6 +59,9 @@ test("every figure that is read is one that a process serves", async () => {
   const metrics = registerMetrics(app, "billing");
   const { registry } = metrics;
   graphMetrics(metrics, []);
+  measureCertificates(app, metrics, {});
+  measureObjectsDisk(metrics, { S3_URL: undefined, OBJECTS_FOLDER: root });
+  serveSecretExpiry(metrics, {});
   // The database is asked only when the figures are read.
   measureOutbox(metrics, {} as never);
   const served = registry.getMetricsAsArray().map(({ name }) => name);
@@ -59,6 +69,35 @@ test("every figure that is read is one that a process serves", async () => {
   await app.close();
   for (const expression of expressions) expect(served).toEqual(expect.arrayContaining(figuresOf(expression)));
 });
+
+test("every figure of a process is one of the release and namespace", () => {
+  for (const { expr } of alerts) {
+    const selectors = [...expr.matchAll(/\{([^}]*)\}/g)].map(([, inner = ""]) => inner);
+    expect(selectors).not.toEqual([]);
+    for (const inner of selectors) expect(inner).toMatch(/^(\$scope|namespace="\$namespace")/);
+  }
+});
+
+test("labels of processes win over those that the operator of Prometheus gives", async () => {
+  const manifests = manifestsOf(await render("production", ["--set", "monitoring.enabled=true"]));
+  const monitor = manifests.find(({ kind }) => kind === "ServiceMonitor");
+  const endpoint = { honorLabels: true, relabelings: [{ targetLabel: "release", replacement: "callboard" }] };
+  expect(monitor).toMatchObject({ spec: { endpoints: [endpoint] } });
+});
+
+test.each(LATENCY_OBJECTIVES)(
+  "$name is about operations of the client, by a bucket of theirs",
+  (objective) => {
+    const documents = Object.values(
+      JSON.parse(read("web/src/gen/persisted-documents.json")) as Readonly<Record<string, string>>,
+    );
+    for (const name of objective.operations)
+      expect(
+        documents.filter((text) => new RegExp(`\\b(query|mutation) ${name}\\b`).test(text)),
+      ).toHaveLength(1);
+    expect(OPERATION_BUCKETS).toContain(objective.withinSeconds);
+  },
+);
 
 test("every outcome of an event that is read is one that is counted", () => {
   const outcomes = expressions.flatMap((expression) =>

@@ -3,10 +3,10 @@ import { SERVICES, type ServiceName } from "#dev/topology.ts";
 import { OPENED_WITHIN_MS, openWorld, type World } from "../authorization/world.ts";
 import { ADDED, SERVED } from "../contract/served-operations.ts";
 import type { GraphAnswer } from "../support/graph.ts";
+import { keepDown } from "../support/keep-down.ts";
 import { prepareCalls, type Call } from "./calls.ts";
 import { outcomeWithout, tableOf, type Outcome } from "./outcomes.ts";
 
-const POLL_MS = 20;
 const AGAIN_MS = 500;
 /** Longer than the gateway caches actors. */
 const SESSION_MS = 6_000;
@@ -21,30 +21,6 @@ afterAll(async () => {
   process.stdout.write(tableOf(table));
   await world?.close();
 });
-
-const isReady = async (service: ServiceName): Promise<boolean> => {
-  const port = world.system.places.http[service];
-  return fetch(`http://127.0.0.1:${port}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-};
-
-/** Kills a service, and its replacements before they are ready; returns a function that lets it restart. */
-async function keepDown(service: ServiceName): Promise<() => Promise<void>> {
-  const killed = new Set<number>();
-  const timer = setInterval(() => {
-    const pid = world.system.pid(service);
-    if (pid === undefined || killed.has(pid)) return;
-    killed.add(pid);
-    process.kill(pid, "SIGKILL");
-  }, POLL_MS);
-  await waitFor(`the end of ${service}`, async () => killed.size > 0 && !(await isReady(service)));
-  return async () => {
-    clearInterval(timer);
-    await waitFor(`${service} is back`, () => isReady(service), BACK_WITHIN_MS);
-  };
-}
 
 /** Classifies a response: whole, in part, or none; anything else is returned as its error text. */
 function outcomeOf({ operation, refusal }: Call, { data, errors }: GraphAnswer): Outcome | string {
@@ -106,7 +82,7 @@ test("with all services every operation goes on", async () => {
 test.each(SERVICES.map(({ name }) => name))(
   "without %s what does not need it goes on",
   async (service) => {
-    const comeBack = await keepDown(service);
+    const comeBack = await keepDown(world.system, service);
     const began = performance.now();
     if (service === "identity")
       await waitFor("no session is known any more", () => performance.now() - began > SESSION_MS);

@@ -16,6 +16,7 @@ import {
 } from "@callboard/graphql/subgraph-server.ts";
 import { createGrpcClient, type ServiceClient } from "@callboard/grpc/client.ts";
 import { startGrpcServer, type Implemented } from "@callboard/grpc/server.ts";
+import { measureCertificates } from "@callboard/kit/http/certificate-expiry.ts";
 import { registerHealth } from "@callboard/kit/http/health.ts";
 import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { registerDrain } from "@callboard/kit/http/http-server-drain.ts";
@@ -55,6 +56,8 @@ interface Served<Tables, Extras extends object> {
   readonly grpc?: readonly Implemented[];
   /** Effects of events, each with its own durable consumer. */
   readonly effects?: readonly Effect<Tables>[];
+  /** Registers the service's own figures. */
+  readonly figures?: (metrics: Metrics) => void;
   /** Deletes data past its retention; runs hourly, and must tolerate being run by each replica. */
   readonly purge?: () => Promise<void>;
   /** The service's own routes on the same HTTP server. */
@@ -153,6 +156,8 @@ async function serve<Tables, Extras extends object>(
     // People can read and write without it: events wait in the outbox.
     { name: "bus", needed: "at first", state: () => bus.state() },
   ]);
+  served.figures?.(metrics);
+  measureCertificates(app, metrics, config);
   const figures = await serveMetrics(metrics, { host, port: config.METRICS_PORT, app });
   if (served.subgraph) await registerSubgraph(app, { ...served.subgraph, verify, log });
   await served.routes?.(app);

@@ -16,6 +16,21 @@ export interface TlsWay {
 /** What both sides exchange before TLS begins; resolves when it should begin. */
 export type Opening = (near: Socket) => Promise<void>;
 
+/** A TLS server on localhost that says nothing, with a certificate for so many days; returns its address and an end. */
+export async function startShortLived(
+  days: number,
+): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const { context } = await certificate(-1, days);
+  const server = createServer((near) => {
+    near.on("error", () => undefined);
+    new TLSSocket(near, { isServer: true, secureContext: context }).on("error", () => undefined);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `https://localhost:${(server.address() as AddressInfo).port}`;
+  return { url, close: () => new Promise((closed) => server.close(() => closed())) };
+}
+
 const straight: Opening = async () => undefined;
 
 async function certificate(fromDay: number, untilDay: number) {

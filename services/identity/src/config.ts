@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
+import { grpcTarget, jsonText, serviceConfig } from "@callboard/kit/process/config.ts";
 import { mailConfig } from "@callboard/mail/open-mail.ts";
 import { textsConfig } from "#adapters/texts/texts-config.ts";
 
@@ -44,6 +44,8 @@ const own = serviceConfig.extend({
   PASSWORD_RESETS_PER_HOUR: z.coerce.number().int().min(1).default(20),
   /** Key of the hashes of six-digit codes. */
   CODE_SECRET: secret,
+  /** When the secrets of clients at Google and Apple expire, in seconds of the epoch: `{"apple": 1796083200}`. */
+  CLIENT_SECRETS_EXPIRE: jsonText.pipe(z.record(z.string(), z.number())).default({}),
   /** talent: the photo and the kind of a performer. */
   TALENT_GRPC: grpcTarget,
   /** casting: submissions of people who leave. */

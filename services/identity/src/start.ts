@@ -16,6 +16,7 @@ import { createLookup } from "#adapters/graphql/lookup.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { createIdentityServer } from "#adapters/grpc/identity-server.ts";
 import { openProvider } from "#adapters/idp/open-provider.ts";
+import { serveSecretExpiry } from "#adapters/idp/secret-expiry.ts";
 import { pollProvider } from "#adapters/idp/poll-provider.ts";
 import { createBackgroundMail, type BackgroundMail } from "#adapters/mail/background-mail.ts";
 import { registrationMessage } from "#adapters/mail/registration-mail.ts";
@@ -195,6 +196,7 @@ export async function start(config: Config): Promise<RunningService> {
     },
     grpc: [createIdentityServer(deps, config.ISSUER)],
     effects: createEffects(),
+    figures: (metrics) => serveSecretExpiry(metrics, config.CLIENT_SECRETS_EXPIRE),
     purge: () => purgeIdentity(runtime.db),
     onStop: async () => {
       sweeps.forEach((sweep) => clearInterval(sweep));

@@ -10,6 +10,7 @@ import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import type { SignDownload } from "#adapters/graphql/wire.ts";
 import type { Context } from "#adapters/graphql/context.ts";
 import { createObjects } from "#adapters/objects/inspect.ts";
+import { measureObjectsDisk } from "#adapters/objects/disk-figures.ts";
 import { openStore } from "#adapters/objects/open-store.ts";
 import { createRenditions } from "#adapters/objects/renditions.ts";
 import { createPurge } from "#adapters/store/purge.ts";
@@ -68,6 +69,7 @@ export async function start(config: Config): Promise<RunningService> {
       upstreams: createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
     }),
     routes,
+    figures: (metrics) => measureObjectsDisk(metrics, config),
     async purge() {
       await deleteUnused(runtime.db);
       await deleteUnsent(runtime.db);

@@ -20,6 +20,8 @@ export interface GoProgram {
   readonly family: string;
   /** Linker flags besides stripping symbols. */
   readonly linkerFlags?: string;
+  /** Build tags, such as those that leave out parts of a program. */
+  readonly tags?: string;
   /** Which of several tools; defaults to the one named like the folder. */
   readonly tool?: string;
 }
@@ -31,7 +33,7 @@ export async function buildGoProgram(
   report: (line: string) => void,
   machine = thisMachine(),
 ): Promise<string> {
-  const { sources, linkerFlags = "" } = program;
+  const { sources, linkerFlags = "", tags = "" } = program;
   const name = basename(sources);
   const installed = await installOnce(cache, await folderOf(program), async (fresh) => {
     const go = need("go", name, machine, await oldestGo(sources));
@@ -39,7 +41,7 @@ export async function buildGoProgram(
     const work = await mkdtemp(join(tmpdir(), `callboard-${name}-`));
     try {
       await cp(sources, join(work, "source"), { recursive: true });
-      const flags = ["-trimpath", "-mod=readonly", "-ldflags", `-s -w ${linkerFlags}`];
+      const flags = ["-trimpath", "-mod=readonly", "-tags", tags, "-ldflags", `-s -w ${linkerFlags}`];
       const built = existsSync(join(sources, "main.go")) ? "." : "tool";
       await runTool(go, ["build", ...flags, "-o", `${fresh}/`, built], {
         cwd: join(work, "source"),

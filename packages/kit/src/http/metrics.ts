@@ -48,6 +48,19 @@ export function addCounter<Label extends string>(
   return new Counter({ ...about, labelNames: about.labelNames ?? [], registers: [registry] });
 }
 
+/** A further histogram of a service, in seconds. */
+export function addHistogram<Label extends string>(
+  { registry }: Pick<Metrics, "registry">,
+  about: {
+    readonly name: string;
+    readonly help: string;
+    readonly labelNames: readonly Label[];
+    readonly buckets: readonly number[];
+  },
+): Histogram<Label> {
+  return new Histogram({ ...about, buckets: [...about.buckets], registers: [registry] });
+}
+
 /**
  * A further figure of a service, read whenever the figures are. If it cannot be read, it keeps its value: others tell
  * that something is missing.
@@ -62,6 +75,35 @@ export function addGauge(
     async collect() {
       const value = await read().catch(() => null);
       if (value !== null) this.set(value);
+    },
+  });
+}
+
+/** A value of a figure that has one for each of its labels. */
+export interface Labelled<Label extends string> {
+  readonly labels: Readonly<Record<Label, string>>;
+  readonly value: number;
+}
+
+/** A further figure with labels. `read` returns what is known by now: figures are served at once. */
+export function addLabelledGauge<Label extends string>(
+  { registry }: Pick<Metrics, "registry">,
+  {
+    read,
+    ...about
+  }: {
+    readonly name: string;
+    readonly help: string;
+    readonly labelNames: readonly Label[];
+    readonly read: () => Iterable<Labelled<Label>>;
+  },
+): void {
+  new Gauge<Label>({
+    ...about,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { labels, value } of read()) this.set(labels, value);
     },
   });
 }
