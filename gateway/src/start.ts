@@ -22,7 +22,7 @@ import { EndedSessions } from "#session/ended-sessions.ts";
 import { registerLogout } from "#session/logout-route.ts";
 import { listenForDroppedSessions } from "#session/dropped-sessions.ts";
 import { remoteKeys, type ProviderKeys } from "#session/provider-keys.ts";
-import { openIdentity, resolveWith } from "#session/resolve-actor.ts";
+import { openIdentity, resolveTokensWith, resolveWith } from "#session/resolve-actor.ts";
 import { openGraph } from "#subgraphs/graph.ts";
 
 export interface RunningGateway {
@@ -109,6 +109,7 @@ async function openSessions(config: Config, log: Log) {
   const authenticator = createAuthenticator({
     ...rules,
     resolveActor: resolveWith(identity),
+    resolveToken: resolveTokensWith(identity),
     signer,
     ended,
   });

@@ -33,6 +33,7 @@ async function open(keys: JWTVerifyGetKey): Promise<Authenticator> {
       calls += 1;
       return resolve();
     },
+    resolveToken: () => Promise.reject(new Error("None of these is a member's own.")),
     signer: await internal.signer("gateway"),
     now: () => clock,
   });
@@ -230,15 +231,10 @@ test("rights that change while they are looked up are looked up again", async ()
 test("what is forgotten is forgotten by member too", () => {
   const cache = new SessionCache(3);
   const person = member();
-  for (let session = 0; session < 10; session += 1)
-    cache.set(`token-${session}`, {
-      actor: person,
-      internalToken: "",
-      sid: "",
-      freshUntil: 0,
-      signedUntil: 0,
-    });
-  cache.set("token-9", { actor: person, internalToken: "new", sid: "", freshUntil: 0, signedUntil: 0 });
+  const times = { freshUntil: 0, signedUntil: 0 };
+  const session = { actor: person, internalToken: "", sid: "", scopes: null, ...times };
+  for (let place = 0; place < 10; place += 1) cache.set(`token-${place}`, session);
+  cache.set("token-9", { ...session, internalToken: "new" });
   expect(cache.sizes).toEqual({ sessions: 3, indexed: 3 });
   cache.drop(person.userId);
   expect(cache.sizes).toEqual({ sessions: 0, indexed: 0 });

@@ -42,7 +42,7 @@ test("one gateway carries more streams than a pool has connections", async () =>
 test("beyond the streams that it may carry it says so at once, until one ends", async () => {
   const app = createHttpServer(createLog("test", "silent"));
   const authenticator = {
-    authenticate: async () => ok({ actor: GUEST, internalToken: "token", sid: "" }),
+    authenticate: async () => ok({ actor: GUEST, internalToken: "token", sid: "", scopes: null }),
     drop: () => undefined,
   };
   const route = { path: "/api/stream", url: gateway.subgraphs.url, session: true };
@@ -69,7 +69,7 @@ test("a browser that leaves while it is being identified leaves no stream behind
     authenticate: async () => {
       authenticating.resolve();
       await identified.promise;
-      return ok({ actor: GUEST, internalToken: "token", sid: "sid" });
+      return ok({ actor: GUEST, internalToken: "token", sid: "sid", scopes: null });
     },
     drop: () => undefined,
   };

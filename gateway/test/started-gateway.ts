@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { parseConfig } from "@callboard/kit/process/config.ts";
-import { unavailable } from "@callboard/kit/failure.ts";
+import { unauthenticated, unavailable } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createTokenVerifier, type Caller } from "@callboard/kit/internal-token.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
@@ -40,6 +40,8 @@ export interface Answer {
 interface IdentityFacts {
   isUp: boolean;
   suspended: boolean;
+  /** Scopes of the member's access token; null while there is none. */
+  scopes: readonly string[] | null;
 }
 
 /** A gateway in this process with stub subgraphs, a fake identity and a real bus. */
@@ -121,6 +123,8 @@ function playIdentity(userId: string, facts: IdentityFacts): ReturnType<typeof s
     keys,
     fake(IdentityService, {
       resolveSession: async () => (facts.isUp ? ok(session()) : fail(unavailable("identity"))),
+      resolveAccessToken: async () =>
+        facts.scopes ? ok({ session: session(), scopes: [...facts.scopes] }) : fail(unauthenticated()),
     }),
   );
 }
@@ -138,7 +142,7 @@ export async function startedGateway(changed: Settings = {}): Promise<StartedGat
   const provider = await createProvider("provider-1");
   const keyServer = await startKeyServer(provider);
   const userId = newId();
-  const facts: IdentityFacts = { isUp: true, suspended: false };
+  const facts: IdentityFacts = { isUp: true, suspended: false, scopes: null };
   const identity = await playIdentity(userId, facts);
   const [bus, database] = await Promise.all([busDatabase(), emptyDatabase()]);
   const subgraphs = await startStubSubgraphs();

@@ -23,5 +23,6 @@ test("an operation that the matrix calls with a wrong code is refused for that a
     ["confirmPhone", "VALIDATION"],
     ["endMySession", "NOT_FOUND"],
     ["eraseMyAccount", "VALIDATION"],
+    ["revokeAccessToken", "NOT_FOUND"],
   ]);
 });

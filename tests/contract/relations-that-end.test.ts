@@ -4,6 +4,7 @@ import { draftEvent } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import {
   CompanyMemberRemovedSchema,
+  UserAccessTokenRevokedSchema,
   UserAgentUnlinkedSchema,
   UserErasedSchema,
   UserSessionsEndedSchema,
@@ -13,6 +14,7 @@ import { affectedMembers } from "../../gateway/src/session/dropped-sessions.ts";
 
 const ENDINGS = [
   CompanyMemberRemovedSchema,
+  UserAccessTokenRevokedSchema,
   UserAgentUnlinkedSchema,
   UserErasedSchema,
   UserSessionsEndedSchema,

@@ -20,11 +20,13 @@ const KEEP_SESSIONS: Readonly<Record<string, string>> = {
   UserPasswordReset: "the provider ends the sessions of the account, which publishes UserSessionsEnded",
   UserPhoneChanged: "a number for signing in gives no right to whoever has signed in",
   UserPhoneTaken: "who loses a number goes on with the sessions that they have",
+  UserAccessTokenCreated: "a new token is in no cache",
   CompanyCreated: "who created it becomes a member, which publishes CompanyMemberAdded",
   CompanyUpdated: "facts of a company give no right to its members",
 };
 const KEEP_STREAMS: Readonly<Record<string, string>> = {
   ...KEEP_SESSIONS,
+  UserAccessTokenRevoked: "a token opens no stream",
   UserReinstated: "a suspended member has no stream: UserSuspended ended them",
 };
 /** Members named by an event whose streams stay open, with the reason. */

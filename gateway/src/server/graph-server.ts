@@ -133,6 +133,7 @@ async function contextOf(
   if (!session.ok) throw refusal(session.failure);
   return {
     internalToken: session.value.internalToken,
+    scopes: session.value.scopes,
     requestId: currentScope()?.requestId ?? newId(),
   };
 }

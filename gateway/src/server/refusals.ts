@@ -8,6 +8,7 @@ import type { GraphQLError, GraphQLSchema } from "graphql";
 import Negotiator from "negotiator";
 import type { Log } from "@callboard/kit/log/log.ts";
 import type { CheckDocument } from "#operations/documents.ts";
+import { tokenRefusals } from "#operations/token-scopes.ts";
 import { coerceVariables } from "#operations/variables.ts";
 import type { RequestContext } from "#subgraphs/subgraph-link.ts";
 import { publicError } from "./public-error.ts";
@@ -30,8 +31,10 @@ export function refusals({ check, schema, log }: Options): ApolloServerPlugin<Re
       async responseForOperation(request) {
         const { source, document, operation } = request;
         const errors = check({ source, document, operationName: request.request.operationName });
+        const refusedToToken = tokenRefusals(document, operation, request.contextValue.scopes ?? null);
         const wrong =
-          errors.length > 0 ? errors : coerceVariables(schema, operation, request.request.variables ?? {});
+          [errors, refusedToToken].find((found) => found.length > 0) ??
+          coerceVariables(schema, operation, request.request.variables ?? {});
         return wrong.length > 0 ? refused(request, wrong, log) : null;
       },
       async willSendResponse(request) {

@@ -1,5 +1,5 @@
 import httpProxy from "@fastify/http-proxy";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { FailureError, unauthenticated, unavailable } from "@callboard/kit/failure.ts";
 import { clientNetwork } from "@callboard/kit/http/client-network.ts";
 import { sendProblem } from "@callboard/kit/http/http-server.ts";
@@ -7,6 +7,7 @@ import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
 import { currentScope, outgoingTraceparent } from "@callboard/kit/process/request-scope.ts";
 import type { Authenticator } from "#session/authenticate.ts";
+import type { Session } from "#session/session-cache.ts";
 import type { EndedSessions } from "#session/ended-sessions.ts";
 
 export interface ServiceRoute {
@@ -79,23 +80,32 @@ async function registerProxy(
         delete request.headers.authorization;
         return;
       }
-      const header = request.headers.authorization;
-      if (header === undefined) throw new FailureError(unauthenticated());
-      const [network, userAgent] = [clientNetwork(request.ip), request.headers["user-agent"]];
-      const session = await authenticator.authenticate(bearerToken(header) ?? "", network, userAgent);
-      if (!session.ok) throw new FailureError(session.failure);
+      const session = await sessionOf(request, authenticator);
       // If the client has disconnected meanwhile, "close" has been emitted already and nothing would release the
       // stream.
       if (reply.raw.destroyed) return void reply.hijack();
       streams.add(reply.raw);
-      const unwatch = ended?.watch(session.value.sid, () => finish(reply.raw));
+      const unwatch = ended?.watch(session.sid, () => finish(reply.raw));
       reply.raw.once("close", () => {
         streams.delete(reply.raw);
         unwatch?.();
       });
-      request.headers.authorization = `Bearer ${session.value.internalToken}`;
+      request.headers.authorization = `Bearer ${session.internalToken}`;
     },
   });
+}
+
+/** The session of a request; throws UNAUTHENTICATED for guests, and for members' own tokens, which open the graph alone. */
+async function sessionOf(
+  { headers: { authorization, "user-agent": userAgent }, ip }: FastifyRequest,
+  authenticator: Authenticator,
+): Promise<Session> {
+  if (authorization === undefined) throw new FailureError(unauthenticated());
+  const bearer = bearerToken(authorization) ?? "";
+  const session = await authenticator.authenticate(bearer, clientNetwork(ip), userAgent);
+  if (!session.ok) throw new FailureError(session.failure);
+  if (session.value.scopes === null) return session.value;
+  throw new FailureError(unauthenticated("An access token opens the graph alone."));
 }
 
 /** Ends a stream cleanly: a broken one is an error in the browser's console. */

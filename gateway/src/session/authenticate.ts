@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
 import { FailureError, unauthenticated, unavailable } from "@callboard/kit/failure.ts";
 import { TOKEN_SECONDS, type TokenSigner } from "@callboard/kit/internal-token.ts";
+import { isPersonalToken, personalTokenHash } from "@callboard/kit/tokens/personal-token.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { verifyAccessToken, type Claims, type TokenRules } from "./access-token.ts";
 import { EndedSessions } from "./ended-sessions.ts";
@@ -12,10 +13,14 @@ import { SessionCache, type CachedSession, type Session } from "./session-cache.
 export const ACTOR_CACHE_SECONDS = 5;
 const SESSIONS = 10_000;
 const GUEST_NETWORKS = 10_000;
+const NO_TOKEN = unauthenticated("This access token was cut or mistyped.");
 const SIGNED_OUT = unauthenticated("You have been signed out. Sign in again.");
 
 /** Resolves an actor at identity. */
 export type ResolveActor = (claims: Claims, userAgent: string) => Promise<Actor>;
+
+/** Resolves a member's own access token at identity, by its hash. */
+export type ResolveToken = (tokenHash: string) => Promise<Pick<Session, "actor" | "scopes">>;
 
 export interface Authenticator {
   /** UNAUTHENTICATED for an invalid token, UNAVAILABLE if identity or the provider's keys are unavailable. */
@@ -30,6 +35,7 @@ export interface Authenticator {
 
 interface Options extends TokenRules {
   readonly resolveActor: ResolveActor;
+  readonly resolveToken: ResolveToken;
   readonly signer: TokenSigner;
   readonly now?: () => number;
   readonly sessions?: SessionCache;
@@ -45,15 +51,13 @@ export function createAuthenticator(options: Options): Authenticator {
   const guests = new LRUCache<string, CachedSession>({ max: GUEST_NETWORKS });
   let drops = 0;
 
-  async function resolve({ token, clientNetwork, userAgent }: Bearer, key: string): Promise<Result<Session>> {
+  async function resolve(bearer: Bearer, key: string): Promise<Result<Session>> {
     const dropsBefore = drops;
-    const claims = await verifyAccessToken(token, options);
-    if (!claims.ok) return claims;
-    const actor = await actorOf(() => options.resolveActor(claims.value, userAgent));
-    if (!actor.ok) return actor;
-    const { sid } = claims.value;
-    const session = await sign({ actor: actor.value, sid, clientNetwork }, sessions.get(key));
-    if (ended.has(sid)) return fail(SIGNED_OUT);
+    const caller = await callerOf(bearer, options);
+    if (!caller.ok) return caller;
+    const { clientNetwork } = bearer;
+    const session = await sign({ ...caller.value, clientNetwork }, sessions.get(key));
+    if (ended.has(session.sid)) return fail(SIGNED_OUT);
     // If permissions changed meanwhile, the response may be outdated: it is used for this request but not cached.
     if (drops === dropsBefore) sessions.set(key, session);
     return ok(session);
@@ -74,7 +78,7 @@ export function createAuthenticator(options: Options): Authenticator {
       if (token !== null) return member({ token, clientNetwork, userAgent });
       const known = guests.get(clientNetwork ?? "");
       if (known && known.signedUntil > now()) return ok(known);
-      const guest = await sign({ actor: GUEST, sid: "", clientNetwork });
+      const guest = await sign({ actor: GUEST, sid: "", scopes: null, clientNetwork });
       guests.set(clientNetwork ?? "", guest);
       return ok(guest);
     },
@@ -89,13 +93,13 @@ export function createAuthenticator(options: Options): Authenticator {
 
 /** Creates cached sessions, each with a token that contains its actor and network. */
 function sessionSigner(signer: TokenSigner, now: () => number) {
-  return async ({ actor, sid, clientNetwork }: Signed, previous?: CachedSession): Promise<CachedSession> => {
+  return async ({ clientNetwork, ...caller }: Signed, previous?: CachedSession): Promise<CachedSession> => {
     const freshUntil = now() + ACTOR_CACHE_SECONDS * 1_000;
-    const sameRights = previous && JSON.stringify(previous.actor) === JSON.stringify(actor);
+    const sameRights = previous && JSON.stringify(previous.actor) === JSON.stringify(caller.actor);
     // A token must remain valid until every call of its request is over, hence half its lifetime.
     if (sameRights && previous.signedUntil > now()) return { ...previous, freshUntil };
-    const internalToken = await signer.sign(actor, clientNetwork);
-    return { actor, sid, internalToken, freshUntil, signedUntil: now() + (TOKEN_SECONDS / 2) * 1_000 };
+    const internalToken = await signer.sign(caller.actor, clientNetwork);
+    return { ...caller, internalToken, freshUntil, signedUntil: now() + (TOKEN_SECONDS / 2) * 1_000 };
   };
 }
 
@@ -109,14 +113,31 @@ interface Bearer {
   readonly userAgent: string;
 }
 
-/** The contents of an internal token, and the sign-in it belongs to. */
-interface Signed {
-  readonly actor: Actor;
-  readonly sid: string;
+type Identified = Pick<Session, "actor" | "sid" | "scopes">;
+
+/** Who calls, the sign-in or the access token that it belongs to, and from which network. */
+interface Signed extends Identified {
   readonly clientNetwork: string | null;
 }
 
-async function actorOf(resolve: () => Promise<Actor>): Promise<Result<Actor>> {
+/** Who calls, by an access token of the provider or by one that a member made. */
+async function callerOf(
+  { token, userAgent }: Bearer,
+  { resolveActor, resolveToken, ...rules }: Pick<Options, "resolveActor" | "resolveToken"> & TokenRules,
+): Promise<Result<Identified>> {
+  if (isPersonalToken(token)) {
+    const tokenHash = personalTokenHash(token);
+    if (tokenHash === null) return fail(NO_TOKEN);
+    const resolved = await fromIdentity(() => resolveToken(tokenHash));
+    return resolved.ok ? ok({ ...resolved.value, sid: "" }) : resolved;
+  }
+  const claims = await verifyAccessToken(token, rules);
+  if (!claims.ok) return claims;
+  const actor = await fromIdentity(() => resolveActor(claims.value, userAgent));
+  return actor.ok ? ok({ actor: actor.value, sid: claims.value.sid, scopes: null }) : actor;
+}
+
+async function fromIdentity<T>(resolve: () => Promise<T>): Promise<Result<T>> {
   try {
     return ok(await resolve());
   } catch (error) {

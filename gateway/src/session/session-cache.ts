@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { TokenScope } from "@callboard/catalog/rules/access-tokens.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 
 /** A request's actor, and the internal token that represents it. */
@@ -7,6 +8,8 @@ export interface Session {
   readonly internalToken: string;
   /** The provider's session; empty for guests. */
   readonly sid: string;
+  /** What the caller's access token may do; null for those who have signed in, and guests. */
+  readonly scopes: readonly TokenScope[] | null;
 }
 
 export interface CachedSession extends Session {

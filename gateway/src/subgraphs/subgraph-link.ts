@@ -1,3 +1,4 @@
+import type { TokenScope } from "@callboard/catalog/rules/access-tokens.ts";
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { remainingTime, TIMEOUT_HEADER } from "@callboard/kit/process/deadline.ts";
@@ -17,6 +18,8 @@ import { postJson } from "./post-json.ts";
 export interface RequestContext {
   readonly internalToken: string;
   readonly requestId: string;
+  /** What the caller's access token may do; missing or null for those who have signed in, and guests. */
+  readonly scopes?: readonly TokenScope[] | null;
   /** Ends at the request's deadline, or when its client disconnects. */
   readonly patience?: Patience | undefined;
 }

@@ -55,6 +55,10 @@ export const LIMITS = {
   pushBrowsers: 10,
   notesPerSubmission: 200,
   savedSearches: 50,
+  /** Tokens of one member that are accepted, the length of their names, and the most days for which one is. */
+  accessTokens: 20,
+  accessTokenNameLength: 60,
+  accessTokenDays: 365,
   submissionsPerMinute: 10,
   messagesPerMinute: 30,
   uploadsPerHour: 120,

@@ -5,7 +5,7 @@ import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
 import { createTokenSigner } from "@callboard/kit/internal-token.ts";
 import { createAuthenticator } from "@callboard/gateway/session/authenticate.ts";
 import { configSchema } from "@callboard/gateway/config.ts";
-import { openIdentity, resolveWith } from "@callboard/gateway/session/resolve-actor.ts";
+import { openIdentity, resolveTokensWith, resolveWith } from "@callboard/gateway/session/resolve-actor.ts";
 import { postJson } from "@callboard/gateway/subgraphs/post-json.ts";
 import { joinPage, type FetchFrom, type Fields, type Request } from "./joined-page.ts";
 
@@ -46,12 +46,14 @@ const CALLS = {
 export async function openPageJoiner(by: keyof typeof CALLS = "undici") {
   const config = parseConfig(configSchema, readEnvironment());
   const signer = await createTokenSigner(config.INTERNAL_KEY);
+  const identity = openIdentity({ target: config.IDENTITY_GRPC, signer });
   const authenticator = createAuthenticator({
     issuer: config.ISSUER,
     audience: config.AUDIENCE,
     authorizedParty: config.AUTHORIZED_PARTY,
     keys: createRemoteJWKSet(new URL(config.JWKS_URL)),
-    resolveActor: resolveWith(openIdentity({ target: config.IDENTITY_GRPC, signer })),
+    resolveActor: resolveWith(identity),
+    resolveToken: resolveTokensWith(identity),
     signer,
   });
   const links = new Map<string, Link>(

@@ -34,6 +34,9 @@ type Documents = {
     "\n  mutation RequestPhoneCode($phone: String!, $language: String) {\n    requestPhoneCode(phone: $phone, language: $language) {\n      Status\n    }\n  }\n": typeof types.RequestPhoneCodeDocument,
     "\n  mutation ConfirmPhone($phone: String!, $code: String!) {\n    confirmPhone(phone: $phone, code: $code) {\n      Status\n    }\n  }\n": typeof types.ConfirmPhoneDocument,
     "\n  mutation RemovePhone {\n    removePhone {\n      Status\n    }\n  }\n": typeof types.RemovePhoneDocument,
+    "\n  query MyAccessTokens {\n    getMyAccessTokens {\n      Id\n      Name\n      Scopes\n      CreatedAt\n      ExpiresAt\n      LastUsedAt\n    }\n  }\n": typeof types.MyAccessTokensDocument,
+    "\n  mutation CreateAccessToken($token: AccessTokenInput!) {\n    createAccessToken(token: $token) {\n      Secret\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      Status\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  query ApprovalQueue($criteria: ApprovalCriteria!) {\n    projectsPendingApproval(criteria: $criteria) {\n      Total\n      TotalIsFloor\n      Projects {\n        Data {\n          Status\n          SubmittedAt\n          ReviewHistory {\n            Decision\n          }\n        }\n        ...QueueItem_Project\n      }\n    }\n  }\n": typeof types.ApprovalQueueDocument,
     "\n  fragment QueueItem_Project on Project {\n    Data {\n      Name\n      ProjectType\n      Status\n      SubmittedAt\n      RiskTags\n      Changes {\n        Field\n      }\n      ReviewHistory {\n        Decision\n      }\n      Company {\n        ...CompanyName @unmask\n      }\n      Positions {\n        Data {\n          Nudity\n          AdultScenes\n          ForMinors\n          Skills\n          Rate\n          RateFrequency\n        }\n      }\n    }\n  }\n": typeof types.QueueItem_ProjectFragmentDoc,
     "\n  query ApprovalPreview($id: ID!) {\n    getProjectById(id: $id) {\n      ...Breakdown_Project\n      ...ReviewCards_Project\n      Data {\n        ...ProjectCard @unmask\n        Status\n        Version\n        ViewerCan\n        ApprovedAt\n        ChangedSinceApproval\n        Positions {\n          Data {\n            RoleStatus\n          }\n        }\n        LocationCity\n        LocationState\n        Submissions\n        CreatedBy {\n          ...UserName @unmask\n        }\n        CompanyRecord {\n          Approved\n          Denied\n          Since\n        }\n        Company {\n          Data {\n            Name\n            Email\n            NumberMembers\n            LooksLike\n          }\n        }\n        ReviewHistory {\n          Round\n          Decision\n          Comment\n          DecidedAt\n        }\n      }\n    }\n  }\n": typeof types.ApprovalPreviewDocument,
@@ -366,6 +369,9 @@ const documents: Documents = {
     "\n  mutation RequestPhoneCode($phone: String!, $language: String) {\n    requestPhoneCode(phone: $phone, language: $language) {\n      Status\n    }\n  }\n": types.RequestPhoneCodeDocument,
     "\n  mutation ConfirmPhone($phone: String!, $code: String!) {\n    confirmPhone(phone: $phone, code: $code) {\n      Status\n    }\n  }\n": types.ConfirmPhoneDocument,
     "\n  mutation RemovePhone {\n    removePhone {\n      Status\n    }\n  }\n": types.RemovePhoneDocument,
+    "\n  query MyAccessTokens {\n    getMyAccessTokens {\n      Id\n      Name\n      Scopes\n      CreatedAt\n      ExpiresAt\n      LastUsedAt\n    }\n  }\n": types.MyAccessTokensDocument,
+    "\n  mutation CreateAccessToken($token: AccessTokenInput!) {\n    createAccessToken(token: $token) {\n      Secret\n    }\n  }\n": types.CreateAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      Status\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  query ApprovalQueue($criteria: ApprovalCriteria!) {\n    projectsPendingApproval(criteria: $criteria) {\n      Total\n      TotalIsFloor\n      Projects {\n        Data {\n          Status\n          SubmittedAt\n          ReviewHistory {\n            Decision\n          }\n        }\n        ...QueueItem_Project\n      }\n    }\n  }\n": types.ApprovalQueueDocument,
     "\n  fragment QueueItem_Project on Project {\n    Data {\n      Name\n      ProjectType\n      Status\n      SubmittedAt\n      RiskTags\n      Changes {\n        Field\n      }\n      ReviewHistory {\n        Decision\n      }\n      Company {\n        ...CompanyName @unmask\n      }\n      Positions {\n        Data {\n          Nudity\n          AdultScenes\n          ForMinors\n          Skills\n          Rate\n          RateFrequency\n        }\n      }\n    }\n  }\n": types.QueueItem_ProjectFragmentDoc,
     "\n  query ApprovalPreview($id: ID!) {\n    getProjectById(id: $id) {\n      ...Breakdown_Project\n      ...ReviewCards_Project\n      Data {\n        ...ProjectCard @unmask\n        Status\n        Version\n        ViewerCan\n        ApprovedAt\n        ChangedSinceApproval\n        Positions {\n          Data {\n            RoleStatus\n          }\n        }\n        LocationCity\n        LocationState\n        Submissions\n        CreatedBy {\n          ...UserName @unmask\n        }\n        CompanyRecord {\n          Approved\n          Denied\n          Since\n        }\n        Company {\n          Data {\n            Name\n            Email\n            NumberMembers\n            LooksLike\n          }\n        }\n        ReviewHistory {\n          Round\n          Decision\n          Comment\n          DecidedAt\n        }\n      }\n    }\n  }\n": types.ApprovalPreviewDocument,
@@ -772,6 +778,18 @@ export function graphql(source: "\n  mutation ConfirmPhone($phone: String!, $cod
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemovePhone {\n    removePhone {\n      Status\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePhone {\n    removePhone {\n      Status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyAccessTokens {\n    getMyAccessTokens {\n      Id\n      Name\n      Scopes\n      CreatedAt\n      ExpiresAt\n      LastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query MyAccessTokens {\n    getMyAccessTokens {\n      Id\n      Name\n      Scopes\n      CreatedAt\n      ExpiresAt\n      LastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAccessToken($token: AccessTokenInput!) {\n    createAccessToken(token: $token) {\n      Secret\n    }\n  }\n"): (typeof documents)["\n  mutation CreateAccessToken($token: AccessTokenInput!) {\n    createAccessToken(token: $token) {\n      Secret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      Status\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      Status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

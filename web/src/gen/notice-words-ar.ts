@@ -38,6 +38,7 @@ export const HAPPENING = {
   "password-changed": "غُيّرت كلمة مرورك",
   "phone-changed": "تغيّر تسجيل الدخول بالهاتف",
   "phone-taken": "لم يعد رقمك يسجّل دخولك",
+  "token-created": "أُنشئ رمز وصول",
   "plan-changed": "تغيّرت خطتك",
   "payment-failed": "تعذّر الدفع",
   "media-rejected": "رُفض ملف",

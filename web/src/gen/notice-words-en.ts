@@ -38,6 +38,7 @@ export const HAPPENING = {
   "password-changed": "Your password was changed",
   "phone-changed": "Sign-in by phone was changed",
   "phone-taken": "Your number no longer signs you in",
+  "token-created": "An access token was made",
   "plan-changed": "Your plan changed",
   "payment-failed": "Payment failed",
   "media-rejected": "A file was rejected",

@@ -38,6 +38,7 @@ export const HAPPENING = {
   "password-changed": "Parolanız değiştirildi",
   "phone-changed": "Telefonla oturum açma değişti",
   "phone-taken": "Numaranız artık oturum açmıyor",
+  "token-created": "Bir erişim anahtarı oluşturuldu",
   "plan-changed": "Planınız değişti",
   "payment-failed": "Ödeme alınamadı",
   "media-rejected": "Bir dosya reddedildi",

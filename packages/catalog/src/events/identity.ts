@@ -139,6 +139,27 @@ export const IDENTITY_EVENTS = {
       },
     },
   },
+  UserAccessTokenCreated: {
+    audited: true,
+    live: [],
+    notices: {
+      "token-created": {
+        kind: "Safety",
+        listed: ["talent"],
+        mailed: EVERYBODY,
+        ...OF_ONE,
+        page: "/profile?tab=security",
+      },
+    },
+  },
+  UserAccessTokenRevoked: {
+    audited: true,
+    // No stream is opened by a token.
+    endsRights: { sessions: ["userId"], streams: [] },
+    live: [],
+    notices: {},
+    silent: "one's own doing",
+  },
   UserSessionsEnded: {
     audited: false,
     endsRights: ENDS_OF_ONE,

@@ -80,6 +80,11 @@ export const NOTICE_WORDS = {
     tr: "Numaranız artık oturum açmıyor",
     ar: "لم يعد رقمك يسجّل دخولك",
   },
+  "token-created": {
+    en: "An access token was made",
+    tr: "Bir erişim anahtarı oluşturuldu",
+    ar: "أُنشئ رمز وصول",
+  },
   "plan-changed": { en: "Your plan changed", tr: "Planınız değişti", ar: "تغيّرت خطتك" },
   "payment-failed": { en: "Payment failed", tr: "Ödeme alınamadı", ar: "تعذّر الدفع" },
   "media-rejected": { en: "A file was rejected", tr: "Bir dosya reddedildi", ar: "رُفض ملف" },

@@ -15,6 +15,7 @@ import type { RegistrationCode } from "#domain/mailed-codes/new-account.ts";
 import type { PhoneCode } from "#domain/phone/phone-code.ts";
 import type { PasswordReset } from "#domain/mailed-codes/password-reset.ts";
 import type { MemberSession } from "#domain/sessions/member-session.ts";
+import type { TokenReads, TokenWrites } from "./access-tokens/ports.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { PhoneDeps } from "./phone/text-messages.ts";
 
@@ -60,12 +61,12 @@ export interface CompanyMember {
 }
 
 /** Reads and writes inside one transaction. */
-export interface UnitOfWork extends KeyedUnit {
+export interface UnitOfWork extends KeyedUnit, TokenWrites {
   lockAccount(id: string): Promise<Account | null>;
   lockAccountOfSubject(issuer: string, subject: string): Promise<Account | null>;
   /** Inserts the account unless its subject exists already. */
   insertAccount(account: Account): Promise<void>;
-  /** Writes everything except the versions; raises the session version. */
+  /** Writes everything except the versions; raises the session version, and ends the access tokens of the suspended. */
   saveAccount(account: Account): Promise<void>;
   /** The company that a member works for now, regardless of the token. */
   companyOf(userId: string): Promise<string | null>;
@@ -172,7 +173,7 @@ export interface InvitedAddress {
 }
 
 /** Reads outside a transaction. Maps contain only the entries found. */
-export interface Reads {
+export interface Reads extends TokenReads {
   accounts(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>;
   accountOfSubject(issuer: string, subject: string): Promise<Account | null>;
   /** Ids of members with exactly this e-mail address or phone number, `max` at most. */

@@ -67,14 +67,19 @@ export async function resolveSession(
   const account = known ?? (await addAccount(deps, claims, state));
   if (account === null) return fail(unauthenticated());
   await writeUse(deps, { userId: account.id, claims, session });
+  return ok(await withRights(deps, account));
+}
+
+/** An account with what its member may do because of others, by the account's roles. */
+export async function withRights({ reads, upstreams }: Deps, account: Account): Promise<Session> {
   const isAgent = account.roles.includes("Agent");
   const { companyId } = account;
   const casts = account.roles.includes("Production") && companyId !== null;
   const [linkedTalentIds, companyApproved] = await Promise.all([
     isAgent ? reads.linkedTalentIds(account.id) : [],
-    casts && deps.upstreams.isApprovedCompany(companyId),
+    casts && upstreams.isApprovedCompany(companyId),
   ]);
-  return ok({ account, linkedTalentIds, companyApproved });
+  return { account, linkedTalentIds, companyApproved };
 }
 
 interface Use {

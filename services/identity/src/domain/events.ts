@@ -16,6 +16,8 @@ export type UserEvent = { readonly userId: string } & (
   | { readonly kind: "UserPhoneChanged" }
   /** Somebody else proved the number with which the member signed in. */
   | { readonly kind: "UserPhoneTaken" }
+  /** The member made a token for programs, or ended one. */
+  | { readonly kind: "UserAccessTokenCreated" | "UserAccessTokenRevoked"; readonly tokenId: string }
   /** The provider switched the account off or on, or signed it out everywhere. */
   | { readonly kind: "UserSessionsEnded" }
   /** An agent invited an address to be represented; about the agent. */

@@ -9,6 +9,8 @@ import type { ListedEntry } from '../adapters/graphql/audit.ts';
 import type { SeenExport } from '../app/privacy/export-my-data.ts';
 import type { SignInPhone } from '../app/phone/read-phone.ts';
 import type { SeenSession } from '../app/sessions/read-sessions.ts';
+import type { AccessToken as TokenRecord } from '../domain/access-tokens/access-token.ts';
+import type { CreatedToken } from '../app/access-tokens/access-tokens.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -27,6 +29,40 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
+
+/** A token with which a member's own programs call the graph; the token itself is shown when it is made. */
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  /** When it was made. */
+  CreatedAt: Scalars['DateTime']['output'];
+  /** When it ends. */
+  ExpiresAt: Scalars['DateTime']['output'];
+  /** Id of the token, which is not secret. */
+  Id: Scalars['ID']['output'];
+  /** When it was last used, to within a minute; null if never. */
+  LastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  Name: Scalars['String']['output'];
+  /** What it may do. */
+  Scopes: Array<AccessTokenScope>;
+};
+
+/** A new access token. */
+export type AccessTokenInput = {
+  /** Days after which it ends, 1 to 365. */
+  Days: Scalars['Int']['input'];
+  /** What it is for, 1 to 60 characters. */
+  Name: Scalars['String']['input'];
+  /** What it may do; at least one. */
+  Scopes: Array<AccessTokenScope>;
+};
+
+/** What an access token may do, of what its member may. */
+export type AccessTokenScope =
+  /** Run queries. */
+  | 'Read'
+  /** Run mutations. */
+  | 'Write';
 
 /** An agent's right to act for a talent. */
 export type AgentLink = {
@@ -312,6 +348,15 @@ export type CompanyMembersPage = {
   TotalIsFloor: Scalars['Boolean']['output'];
 };
 
+/** An access token that was made now. */
+export type CreatedAccessToken = {
+  __typename?: 'CreatedAccessToken';
+  /** The token itself, as it goes into `Authorization: Bearer`. Nobody can read it again. */
+  Secret: Scalars['String']['output'];
+  /** What lists show of it. */
+  Token: AccessToken;
+};
+
 /** An export of all data of a member. */
 export type DataExport = {
   __typename?: 'DataExport';
@@ -485,6 +530,11 @@ export type Mutation = {
   confirmPhone: OperationStatus;
   /** Creates the account with the mailed code, which is valid for 15 minutes and five tries; signing in comes next. */
   confirmRegistration: OperationStatus;
+  /**
+   * Makes an access token with which the caller's own programs call the graph as the caller. Its secret is in this response
+   * alone. Admins make none. Requires a sign-in within the last five minutes; at most 20 tokens, each of another name.
+   */
+  createAccessToken: CreatedAccessToken;
   /** Either side ends the link, with immediate effect; of a minor an admin does as well. */
   endAgentLink: OperationStatus;
   /** The company withdraws an invitation, or the invited person declines it. */
@@ -524,6 +574,8 @@ export type Mutation = {
    * owner is told by mail. For installations whose identity provider has no registration of its own.
    */
   requestRegistration: OperationStatus;
+  /** Ends one of the caller's access tokens at once; repeating it changes nothing. */
+  revokeAccessToken: OperationStatus;
   /** Creates the caller's company or changes it; the creator becomes its first member. */
   saveCompany: Company;
   /** Saves layout, theme, language and shortcuts to the caller's record. */
@@ -571,6 +623,11 @@ export type MutationConfirmRegistrationArgs = {
   firstName: Scalars['String']['input'];
   lastName?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
+};
+
+
+export type MutationCreateAccessTokenArgs = {
+  token: AccessTokenInput;
 };
 
 
@@ -632,6 +689,11 @@ export type MutationRequestRegistrationArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -717,6 +779,8 @@ export type Query = {
   getCompanyMembers: CompanyMembersPage;
   /** What needs an admin's decision about minors; admins only. */
   getMinorsToReview: MinorsToReview;
+  /** The caller's own access tokens that are accepted now, the newest first, at most 20. */
+  getMyAccessTokens: Array<AccessToken>;
   /** The caller's latest data export; null if there is none. */
   getMyExport?: Maybe<DataExport>;
   /** The number with which the caller signs in, and whether one can be proved here. */
@@ -1016,14 +1080,17 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AgentLink: ResolverTypeWrapper<LinkRecord>;
+  AccessToken: ResolverTypeWrapper<TokenRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AccessTokenInput: AccessTokenInput;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AccessTokenScope: AccessTokenScope;
+  AgentLink: ResolverTypeWrapper<LinkRecord>;
   AgentLinkData: ResolverTypeWrapper<LinkRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AgentLinkStatus: AgentLinkStatus;
   AuditCriteria: AuditCriteria;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditEntry: ResolverTypeWrapper<ListedEntry>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'Entries'> & { Entries: Array<ResolversTypes['AuditEntry']> }>;
   ClientInvitation: ResolverTypeWrapper<InvitedClient>;
@@ -1038,6 +1105,7 @@ export type ResolversTypes = {
   CompanyMember: ResolverTypeWrapper<ListedMember>;
   CompanyMemberCriteria: CompanyMemberCriteria;
   CompanyMembersPage: ResolverTypeWrapper<Omit<CompanyMembersPage, 'Members'> & { Members: Array<ResolversTypes['CompanyMember']> }>;
+  CreatedAccessToken: ResolverTypeWrapper<CreatedToken>;
   DataExport: ResolverTypeWrapper<SeenExport>;
   DataExportStatus: DataExportStatus;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1073,13 +1141,15 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AgentLink: LinkRecord;
+  AccessToken: TokenRecord;
   ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  AccessTokenInput: AccessTokenInput;
+  Int: Scalars['Int']['output'];
+  AgentLink: LinkRecord;
   AgentLinkData: LinkRecord;
   Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
   AuditCriteria: AuditCriteria;
-  Int: Scalars['Int']['output'];
   AuditEntry: ListedEntry;
   AuditPage: Omit<AuditPage, 'Entries'> & { Entries: Array<ResolversParentTypes['AuditEntry']> };
   ClientInvitation: InvitedClient;
@@ -1093,6 +1163,7 @@ export type ResolversParentTypes = {
   CompanyMember: ListedMember;
   CompanyMemberCriteria: CompanyMemberCriteria;
   CompanyMembersPage: Omit<CompanyMembersPage, 'Members'> & { Members: Array<ResolversParentTypes['CompanyMember']> };
+  CreatedAccessToken: CreatedToken;
   DataExport: SeenExport;
   DateTime: Scalars['DateTime']['output'];
   LayoutConfig: LayoutConfig;
@@ -1122,6 +1193,15 @@ export type ResolversParentTypes = {
   UserSettings: UserSettings;
   Float: Scalars['Float']['output'];
   UserSettingsInput: UserSettingsInput;
+};
+
+export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  LastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Scopes?: Resolver<Array<ResolversTypes['AccessTokenScope']>, ParentType, ContextType>;
 };
 
 export type AgentLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentLink'] = ResolversParentTypes['AgentLink']> = {
@@ -1225,6 +1305,11 @@ export type CompanyMembersPageResolvers<ContextType = Context, ParentType extend
   TotalIsFloor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CreatedAccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedAccessToken'] = ResolversParentTypes['CreatedAccessToken']> = {
+  Secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Token?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
+};
+
 export type DataExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
   Archive?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1295,6 +1380,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPasswordReset?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'code' | 'email' | 'password'>>;
   confirmPhone?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmPhoneArgs, 'code' | 'phone'>>;
   confirmRegistration?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'code' | 'email' | 'firstName' | 'password'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'token'>>;
   endAgentLink?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndAgentLinkArgs, 'linkId'>>;
   endCompanyInvitation?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndCompanyInvitationArgs, 'invitationId'>>;
   endMyOtherSessions?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
@@ -1310,6 +1396,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestPhoneCode?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationRequestPhoneCodeArgs, 'phone'>>;
   requestRegistration?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationRequestRegistrationArgs, 'email' | 'firstName' | 'password'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   saveCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'company'>>;
   saveUserSettings?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSaveUserSettingsArgs, 'settings'>>;
   setUserSuspended?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetUserSuspendedArgs, 'PK' | 'Suspended'>>;
@@ -1340,6 +1427,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCompanyById?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryGetCompanyByIdArgs, 'id'>>;
   getCompanyMembers?: Resolver<ResolversTypes['CompanyMembersPage'], ParentType, ContextType, RequireFields<QueryGetCompanyMembersArgs, 'criteria'>>;
   getMinorsToReview?: Resolver<ResolversTypes['MinorsToReview'], ParentType, ContextType>;
+  getMyAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   getMyExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
   getMyPhone?: Resolver<ResolversTypes['OwnPhone'], ParentType, ContextType>;
   getMySessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType>;
@@ -1402,6 +1490,7 @@ export type UserSettingsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
   AgentLink?: AgentLinkResolvers<ContextType>;
   AgentLinkData?: AgentLinkDataResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -1414,6 +1503,7 @@ export type Resolvers<ContextType = Context> = {
   CompanyInvitationData?: CompanyInvitationDataResolvers<ContextType>;
   CompanyMember?: CompanyMemberResolvers<ContextType>;
   CompanyMembersPage?: CompanyMembersPageResolvers<ContextType>;
+  CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   LayoutConfig?: LayoutConfigResolvers<ContextType>;

@@ -58,6 +58,7 @@ const NOTIFIED: Readonly<Record<string, readonly Expected[]>> = {
   UserRoleChanged: [notifies("Account", facts, ["talent"])],
   UserPasswordReset: [notifies("Safety", facts, ["talent"])],
   UserPhoneChanged: [notifies("Safety", facts, ["talent"])],
+  UserAccessTokenCreated: [notifies("Safety", facts, ["talent"])],
   UserPhoneTaken: [notifies("Safety", facts, ["talent"])],
   UserSuspended: [
     notifies(null, { ...facts, closed: false }, ["talent"]),

@@ -1,3 +1,4 @@
+import { newId } from "@callboard/kit/ids.ts";
 import { free, type AdditionCase } from "../../addition-case.ts";
 
 const EVERYBODY = ["Admin", "Production", "Talent", "Agent"];
@@ -49,6 +50,30 @@ export const PRIVACY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     query: "mutation { endMyOtherSessions { Status } }",
     roles: EVERYBODY,
     apart: ALSO_SUSPENDED,
+    events: [],
+    make: () => free({}),
+  },
+  getMyAccessTokens: {
+    service: "identity",
+    query: "{ getMyAccessTokens { Id } }",
+    roles: EVERYBODY,
+    events: [],
+    make: () => free({}),
+  },
+  createAccessToken: {
+    service: "identity",
+    query: "mutation ($t: AccessTokenInput!) { createAccessToken(token: $t) { Token { Id } } }",
+    roles: ["Production", "Talent", "Agent"],
+    events: ["user.access_token_created"],
+    make: () => free({ t: { Name: newId(), Scopes: ["Read"], Days: 1 } }),
+  },
+  // Nobody has the token; services/identity/test/access-tokens/access-tokens.test.ts revokes some.
+  revokeAccessToken: {
+    service: "identity",
+    query: `mutation { revokeAccessToken(id: "of-nobody") { Status } }`,
+    roles: EVERYBODY,
+    ok: [],
+    others: "NOT_FOUND",
     events: [],
     make: () => free({}),
   },

@@ -12,6 +12,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "setUserSuspended Suspended": "accountState",
   "user.export_requested": "copy",
   "user.password_reset": "password",
+  "user.access_token_created": "tokenMade",
+  "user.access_token_revoked": "tokenRevoked",
   "user.agent_link_requested": "agentAsked",
   "user.agent_linked": "agentLinked",
   "user.agent_unlinked": "agentUnlinked",

@@ -1,6 +1,7 @@
 import { CloseSection } from "#features/account/close-section.tsx";
 import { PasswordSection } from "#features/account/password-section.tsx";
 import { PhoneSection } from "#features/account/phone-section.tsx";
+import { TokenForm } from "#features/account/tokens/token-form.tsx";
 import { PlanChoice } from "#features/billing/plan-choice.tsx";
 import { BookOutForm } from "#features/calendar/availability/book-out-form.tsx";
 import { useBookOut } from "#features/calendar/availability/use-book-out.ts";
@@ -52,6 +53,19 @@ export const accountForms: readonly FormLine[] = [
     keys: "Enter",
     sends: "RequestPhoneCode",
     lost: "a number, which is nothing without its code",
+  },
+  {
+    file: "features/account/tokens/token-form.tsx",
+    texts: ["account"],
+    render: () => <TokenForm onMade={nothing} />,
+    fields: [
+      { label: "What it's for", value: "Call sheet", path: "token.Name" },
+      { label: "It may", value: "Read and make changes", kind: "choice", path: "token.Scopes" },
+      { label: "It ends after", value: "90 days", kind: "choice", path: "token.Days" },
+    ],
+    send: "Create token",
+    keys: "Enter",
+    sends: "CreateAccessToken",
   },
   {
     file: "features/account/close-section.tsx",

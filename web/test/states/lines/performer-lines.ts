@@ -61,8 +61,13 @@ export const performerLines: readonly Line[] = [
   {
     ...profile,
     at: "/profile?tab=security",
-    shows: { Security: "Your data", MyPhone: "The Number", MySessions: "The Browser on The System" },
-    reads: { Security: "page", MyPhone: "part", MySessions: "part" },
+    shows: {
+      Security: "Your data",
+      MyPhone: "The Number",
+      MySessions: "The Browser on The System",
+      MyAccessTokens: "The Name",
+    },
+    reads: { Security: "page", MyPhone: "part", MySessions: "part", MyAccessTokens: "part" },
     empty: "record",
   },
   {

@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/identity/v1/events.proto.
  */
 export const file_callboard_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvaWRlbnRpdHkvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQuaWRlbnRpdHkudjEiPwoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRINCgVtaW5vchgDIAEoCCI1ChJVc2VyUHJvZmlsZVVwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkiMQoPVXNlclJvbGVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDQoFcm9sZXMYAiADKAkiMAoNVXNlclN1c3BlbmRlZBIPCgd1c2VyX2lkGAEgASgJEg4KBmNsb3NlZBgCIAEoCCIhCg5Vc2VyUmVpbnN0YXRlZBIPCgd1c2VyX2lkGAEgASgJIk4KFlVzZXJBZ2VudExpbmtSZXF1ZXN0ZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiPAoRVXNlckNsaWVudEludml0ZWQSFQoNaW52aXRhdGlvbl9pZBgBIAEoCRIQCghhZ2VudF9pZBgCIAEoCSJHCg9Vc2VyQWdlbnRMaW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiWwoRVXNlckFnZW50VW5saW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkSEAoIZW5kZWRfYnkYBCABKAkiJAoRVXNlclNldHRpbmdzU2F2ZWQSDwoHdXNlcl9pZBgBIAEoCSIkChFVc2VyUGFzc3dvcmRSZXNldBIPCgd1c2VyX2lkGAEgASgJIiMKEFVzZXJQaG9uZUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCSIhCg5Vc2VyUGhvbmVUYWtlbhIPCgd1c2VyX2lkGAEgASgJIiQKEVVzZXJTZXNzaW9uc0VuZGVkEg8KB3VzZXJfaWQYASABKAkiSwoOQ29tcGFueUNyZWF0ZWQSEgoKY29tcGFueV9pZBgBIAEoCRISCgpjcmVhdGVkX2J5GAIgASgJEhEKCW1lZGlhX2lkcxgDIAMoCSJjCg5Db21wYW55VXBkYXRlZBISCgpjb21wYW55X2lkGAEgASgJEg4KBmZpZWxkcxgCIAMoCRIRCgltZWRpYV9pZHMYAyADKAkSGgoScmVsZWFzZWRfbWVkaWFfaWRzGAQgAygJIjkKEkNvbXBhbnlNZW1iZXJBZGRlZBISCgpjb21wYW55X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiOwoUQ29tcGFueU1lbWJlclJlbW92ZWQSEgoKY29tcGFueV9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIlUKFENvbXBhbnlNZW1iZXJJbnZpdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSFQoNaW52aXRhdGlvbl9pZBgCIAEoCRISCgppbnZpdGVkX2J5GAMgASgJIlUKFkNvbXBhbnlJbnZpdGF0aW9uRW5kZWQSEgoKY29tcGFueV9pZBgBIAEoCRIVCg1pbnZpdGF0aW9uX2lkGAIgASgJEhAKCGVuZGVkX2J5GAMgASgJIjkKE1VzZXJFeHBvcnRSZXF1ZXN0ZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglleHBvcnRfaWQYAiABKAkiOQoKVXNlckVyYXNlZBIPCgd1c2VyX2lkGAEgASgJEhoKEmVtcHRpZWRfY29tcGFueV9pZBgCIAEoCWIGcHJvdG8z");
+  fileDesc("CiJjYWxsYm9hcmQvaWRlbnRpdHkvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQuaWRlbnRpdHkudjEiPwoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRINCgVtaW5vchgDIAEoCCI1ChJVc2VyUHJvZmlsZVVwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkiMQoPVXNlclJvbGVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDQoFcm9sZXMYAiADKAkiMAoNVXNlclN1c3BlbmRlZBIPCgd1c2VyX2lkGAEgASgJEg4KBmNsb3NlZBgCIAEoCCIhCg5Vc2VyUmVpbnN0YXRlZBIPCgd1c2VyX2lkGAEgASgJIk4KFlVzZXJBZ2VudExpbmtSZXF1ZXN0ZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiPAoRVXNlckNsaWVudEludml0ZWQSFQoNaW52aXRhdGlvbl9pZBgBIAEoCRIQCghhZ2VudF9pZBgCIAEoCSJHCg9Vc2VyQWdlbnRMaW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiWwoRVXNlckFnZW50VW5saW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkSEAoIZW5kZWRfYnkYBCABKAkiJAoRVXNlclNldHRpbmdzU2F2ZWQSDwoHdXNlcl9pZBgBIAEoCSIkChFVc2VyUGFzc3dvcmRSZXNldBIPCgd1c2VyX2lkGAEgASgJIiMKEFVzZXJQaG9uZUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCSIhCg5Vc2VyUGhvbmVUYWtlbhIPCgd1c2VyX2lkGAEgASgJIjsKFlVzZXJBY2Nlc3NUb2tlbkNyZWF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIQCgh0b2tlbl9pZBgCIAEoCSI7ChZVc2VyQWNjZXNzVG9rZW5SZXZva2VkEg8KB3VzZXJfaWQYASABKAkSEAoIdG9rZW5faWQYAiABKAkiJAoRVXNlclNlc3Npb25zRW5kZWQSDwoHdXNlcl9pZBgBIAEoCSJLCg5Db21wYW55Q3JlYXRlZBISCgpjb21wYW55X2lkGAEgASgJEhIKCmNyZWF0ZWRfYnkYAiABKAkSEQoJbWVkaWFfaWRzGAMgAygJImMKDkNvbXBhbnlVcGRhdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSDgoGZmllbGRzGAIgAygJEhEKCW1lZGlhX2lkcxgDIAMoCRIaChJyZWxlYXNlZF9tZWRpYV9pZHMYBCADKAkiOQoSQ29tcGFueU1lbWJlckFkZGVkEhIKCmNvbXBhbnlfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCSI7ChRDb21wYW55TWVtYmVyUmVtb3ZlZBISCgpjb21wYW55X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiVQoUQ29tcGFueU1lbWJlckludml0ZWQSEgoKY29tcGFueV9pZBgBIAEoCRIVCg1pbnZpdGF0aW9uX2lkGAIgASgJEhIKCmludml0ZWRfYnkYAyABKAkiVQoWQ29tcGFueUludml0YXRpb25FbmRlZBISCgpjb21wYW55X2lkGAEgASgJEhUKDWludml0YXRpb25faWQYAiABKAkSEAoIZW5kZWRfYnkYAyABKAkiOQoTVXNlckV4cG9ydFJlcXVlc3RlZBIPCgd1c2VyX2lkGAEgASgJEhEKCWV4cG9ydF9pZBgCIAEoCSI5CgpVc2VyRXJhc2VkEg8KB3VzZXJfaWQYASABKAkSGgoSZW1wdGllZF9jb21wYW55X2lkGAIgASgJYgZwcm90bzM");
 
 /**
  * Someone completed their registration.
@@ -377,6 +377,62 @@ export const UserPhoneTakenSchema: GenMessage<UserPhoneTaken> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 12);
 
 /**
+ * A member made an access token for their own programs.
+ *
+ * @generated from message callboard.identity.v1.UserAccessTokenCreated
+ */
+export type UserAccessTokenCreated = Message<"callboard.identity.v1.UserAccessTokenCreated"> & {
+  /**
+   * Bare id of the member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the token.
+   *
+   * @generated from field: string token_id = 2;
+   */
+  tokenId: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.UserAccessTokenCreated.
+ * Use `create(UserAccessTokenCreatedSchema)` to create a new message.
+ */
+export const UserAccessTokenCreatedSchema: GenMessage<UserAccessTokenCreated> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_events, 13);
+
+/**
+ * A member revoked an access token.
+ *
+ * @generated from message callboard.identity.v1.UserAccessTokenRevoked
+ */
+export type UserAccessTokenRevoked = Message<"callboard.identity.v1.UserAccessTokenRevoked"> & {
+  /**
+   * Bare id of the member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the token.
+   *
+   * @generated from field: string token_id = 2;
+   */
+  tokenId: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.UserAccessTokenRevoked.
+ * Use `create(UserAccessTokenRevokedSchema)` to create a new message.
+ */
+export const UserAccessTokenRevokedSchema: GenMessage<UserAccessTokenRevoked> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_events, 14);
+
+/**
  * A member signed out everywhere: earlier tokens are invalid.
  *
  * @generated from message callboard.identity.v1.UserSessionsEnded
@@ -395,7 +451,7 @@ export type UserSessionsEnded = Message<"callboard.identity.v1.UserSessionsEnded
  * Use `create(UserSessionsEndedSchema)` to create a new message.
  */
 export const UserSessionsEndedSchema: GenMessage<UserSessionsEnded> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 13);
+  messageDesc(file_callboard_identity_v1_events, 15);
 
 /**
  * A company was created.
@@ -430,7 +486,7 @@ export type CompanyCreated = Message<"callboard.identity.v1.CompanyCreated"> & {
  * Use `create(CompanyCreatedSchema)` to create a new message.
  */
 export const CompanyCreatedSchema: GenMessage<CompanyCreated> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 14);
+  messageDesc(file_callboard_identity_v1_events, 16);
 
 /**
  * Fields of a company changed.
@@ -472,7 +528,7 @@ export type CompanyUpdated = Message<"callboard.identity.v1.CompanyUpdated"> & {
  * Use `create(CompanyUpdatedSchema)` to create a new message.
  */
 export const CompanyUpdatedSchema: GenMessage<CompanyUpdated> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 15);
+  messageDesc(file_callboard_identity_v1_events, 17);
 
 /**
  * Someone joined a company.
@@ -500,7 +556,7 @@ export type CompanyMemberAdded = Message<"callboard.identity.v1.CompanyMemberAdd
  * Use `create(CompanyMemberAddedSchema)` to create a new message.
  */
 export const CompanyMemberAddedSchema: GenMessage<CompanyMemberAdded> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 16);
+  messageDesc(file_callboard_identity_v1_events, 18);
 
 /**
  * Someone left a company.
@@ -528,7 +584,7 @@ export type CompanyMemberRemoved = Message<"callboard.identity.v1.CompanyMemberR
  * Use `create(CompanyMemberRemovedSchema)` to create a new message.
  */
 export const CompanyMemberRemovedSchema: GenMessage<CompanyMemberRemoved> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 17);
+  messageDesc(file_callboard_identity_v1_events, 19);
 
 /**
  * Someone was invited to join a company; read the address from identity.
@@ -563,7 +619,7 @@ export type CompanyMemberInvited = Message<"callboard.identity.v1.CompanyMemberI
  * Use `create(CompanyMemberInvitedSchema)` to create a new message.
  */
 export const CompanyMemberInvitedSchema: GenMessage<CompanyMemberInvited> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 18);
+  messageDesc(file_callboard_identity_v1_events, 20);
 
 /**
  * The company withdrew an invitation, or the invited person declined it.
@@ -598,7 +654,7 @@ export type CompanyInvitationEnded = Message<"callboard.identity.v1.CompanyInvit
  * Use `create(CompanyInvitationEndedSchema)` to create a new message.
  */
 export const CompanyInvitationEndedSchema: GenMessage<CompanyInvitationEnded> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 19);
+  messageDesc(file_callboard_identity_v1_events, 21);
 
 /**
  * A member requested a data export: each service hands in its part with SaveExportPart.
@@ -626,7 +682,7 @@ export type UserExportRequested = Message<"callboard.identity.v1.UserExportReque
  * Use `create(UserExportRequestedSchema)` to create a new message.
  */
 export const UserExportRequestedSchema: GenMessage<UserExportRequested> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 20);
+  messageDesc(file_callboard_identity_v1_events, 22);
 
 /**
  * A member's personal data was erased: each service deletes or anonymizes its own.
@@ -654,5 +710,5 @@ export type UserErased = Message<"callboard.identity.v1.UserErased"> & {
  * Use `create(UserErasedSchema)` to create a new message.
  */
 export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 21);
+  messageDesc(file_callboard_identity_v1_events, 23);
 

@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/identity/v1/service.proto.
  */
 export const file_callboard_identity_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYWxsYm9hcmQvaWRlbnRpdHkvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLmlkZW50aXR5LnYxIu4BChVSZXNvbHZlU2Vzc2lvblJlcXVlc3QSDgoGaXNzdWVyGAEgASgJEg8KB3N1YmplY3QYAiABKAkSDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEgoKZ2l2ZW5fbmFtZRgFIAEoCRITCgtmYW1pbHlfbmFtZRgGIAEoCRITCgtyZWFsbV9yb2xlcxgHIAMoCRIRCglpc3N1ZWRfYXQYCCABKAMSEgoKc2Vzc2lvbl9pZBgJIAEoCRIUCgxzaWduZWRfaW5fYXQYCiABKAMSEgoKdXNlcl9hZ2VudBgLIAEoCSK5AQoHU2Vzc2lvbhIPCgd1c2VyX2lkGAEgASgJEg0KBXJvbGVzGAIgAygJEhIKCmNvbXBhbnlfaWQYAyABKAkSGQoRbGlua2VkX3RhbGVudF9pZHMYBCADKAkSEgoKcmVnaXN0ZXJlZBgFIAEoCBIRCglzdXNwZW5kZWQYBiABKAgSDQoFbWlub3IYByABKAgSDwoHdmVyc2lvbhgIIAEoAxIYChBjb21wYW55X2FwcHJvdmVkGAkgASgIIiUKFkJhdGNoR2V0TWVtYmVyc1JlcXVlc3QSCwoDaWRzGAEgAygJIkkKF0JhdGNoR2V0TWVtYmVyc1Jlc3BvbnNlEi4KB21lbWJlcnMYASADKAsyHS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTWVtYmVyIpgCCgZNZW1iZXISCgoCaWQYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIRCglsYXN0X25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSGAoQcHJvZmlsZV9tZWRpYV9pZBgFIAEoCRINCgVyb2xlcxgGIAMoCRISCgpjb21wYW55X2lkGAcgASgJEhEKCWFnZW50X2lkcxgIIAMoCRISCgpyZWdpc3RlcmVkGAkgASgIEhEKCXN1c3BlbmRlZBgKIAEoCBINCgVtaW5vchgLIAEoCBIQCghsYW5ndWFnZRgMIAEoCRILCgNiaW8YDSABKAkSDwoHdmVyc2lvbhgOIAEoAxIWCg5lbWFpbF92ZXJpZmllZBgPIAEoCCInChhCYXRjaEdldENvbXBhbmllc1JlcXVlc3QSCwoDaWRzGAEgAygJIk4KGUJhdGNoR2V0Q29tcGFuaWVzUmVzcG9uc2USMQoJY29tcGFuaWVzGAEgAygLMh4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkNvbXBhbnkiSAoHQ29tcGFueRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhIKCm1lbWJlcl9pZHMYAyADKAkSDwoHdmVyc2lvbhgEIAEoAyImChJMaXN0Q2xpZW50c1JlcXVlc3QSEAoIYWdlbnRfaWQYASABKAkiJwoTTGlzdENsaWVudHNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSI8ChRMaXN0S2VwdEFwYXJ0UmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJIikKFUxpc3RLZXB0QXBhcnRSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSI8ChdMaXN0QmxvY2tlZFBhaXJzUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJIiwKGExpc3RCbG9ja2VkUGFpcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSITChFMaXN0QWRtaW5zUmVxdWVzdCIhChJMaXN0QWRtaW5zUmVzcG9uc2USCwoDaWRzGAEgAygJIicKFEZpbmRCeUNvbnRhY3RSZXF1ZXN0Eg8KB2NvbnRhY3QYASABKAkiJAoVRmluZEJ5Q29udGFjdFJlc3BvbnNlEgsKA2lkcxgBIAMoCSIpChpCYXRjaEdldEludml0YXRpb25zUmVxdWVzdBILCgNpZHMYASADKAkiVQobQmF0Y2hHZXRJbnZpdGF0aW9uc1Jlc3BvbnNlEjYKC2ludml0YXRpb25zGAEgAygLMiEuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkludml0YXRpb24iYwoKSW52aXRhdGlvbhIKCgJpZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVlbWFpbBgEIAEoCRIQCghsYW5ndWFnZRgFIAEoCSIvCiBCYXRjaEdldENsaWVudEludml0YXRpb25zUmVxdWVzdBILCgNpZHMYASADKAkiYQohQmF0Y2hHZXRDbGllbnRJbnZpdGF0aW9uc1Jlc3BvbnNlEjwKC2ludml0YXRpb25zGAEgAygLMicuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkNsaWVudEludml0YXRpb24iZgoQQ2xpZW50SW52aXRhdGlvbhIKCgJpZBgBIAEoCRINCgVlbWFpbBgCIAEoCRISCgphZ2VudF9uYW1lGAMgASgJEhAKCGxhbmd1YWdlGAQgASgJEhEKCWlzX21lbWJlchgFIAEoCCI7ChVTYXZlRXhwb3J0UGFydFJlcXVlc3QSEQoJZXhwb3J0X2lkGAEgASgJEg8KB2NvbnRlbnQYAiABKAkiGAoWU2F2ZUV4cG9ydFBhcnRSZXNwb25zZTLvCQoPSWRlbnRpdHlTZXJ2aWNlEl4KDlJlc29sdmVTZXNzaW9uEiwuY2FsbGJvYXJkLmlkZW50aXR5LnYxLlJlc29sdmVTZXNzaW9uUmVxdWVzdBoeLmNhbGxib2FyZC5pZGVudGl0eS52MS5TZXNzaW9uEnAKD0JhdGNoR2V0TWVtYmVycxItLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldE1lbWJlcnNSZXF1ZXN0Gi4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0TWVtYmVyc1Jlc3BvbnNlEnYKEUJhdGNoR2V0Q29tcGFuaWVzEi8uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q29tcGFuaWVzUmVxdWVzdBowLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldENvbXBhbmllc1Jlc3BvbnNlEmQKC0xpc3RDbGllbnRzEikuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkxpc3RDbGllbnRzUmVxdWVzdBoqLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0Q2xpZW50c1Jlc3BvbnNlEmoKDUxpc3RLZXB0QXBhcnQSKy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEtlcHRBcGFydFJlcXVlc3QaLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEtlcHRBcGFydFJlc3BvbnNlEnMKEExpc3RCbG9ja2VkUGFpcnMSLi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEJsb2NrZWRQYWlyc1JlcXVlc3QaLy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEJsb2NrZWRQYWlyc1Jlc3BvbnNlEmEKCkxpc3RBZG1pbnMSKC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEFkbWluc1JlcXVlc3QaKS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdEFkbWluc1Jlc3BvbnNlEnwKE0JhdGNoR2V0SW52aXRhdGlvbnMSMS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRJbnZpdGF0aW9uc1JlcXVlc3QaMi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRJbnZpdGF0aW9uc1Jlc3BvbnNlEo4BChlCYXRjaEdldENsaWVudEludml0YXRpb25zEjcuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q2xpZW50SW52aXRhdGlvbnNSZXF1ZXN0GjguY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q2xpZW50SW52aXRhdGlvbnNSZXNwb25zZRJtCg5TYXZlRXhwb3J0UGFydBIsLmNhbGxib2FyZC5pZGVudGl0eS52MS5TYXZlRXhwb3J0UGFydFJlcXVlc3QaLS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuU2F2ZUV4cG9ydFBhcnRSZXNwb25zZRJqCg1GaW5kQnlDb250YWN0EisuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkZpbmRCeUNvbnRhY3RSZXF1ZXN0GiwuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkZpbmRCeUNvbnRhY3RSZXNwb25zZWIGcHJvdG8z");
+  fileDesc("CiNjYWxsYm9hcmQvaWRlbnRpdHkvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLmlkZW50aXR5LnYxIu4BChVSZXNvbHZlU2Vzc2lvblJlcXVlc3QSDgoGaXNzdWVyGAEgASgJEg8KB3N1YmplY3QYAiABKAkSDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEgoKZ2l2ZW5fbmFtZRgFIAEoCRITCgtmYW1pbHlfbmFtZRgGIAEoCRITCgtyZWFsbV9yb2xlcxgHIAMoCRIRCglpc3N1ZWRfYXQYCCABKAMSEgoKc2Vzc2lvbl9pZBgJIAEoCRIUCgxzaWduZWRfaW5fYXQYCiABKAMSEgoKdXNlcl9hZ2VudBgLIAEoCSK5AQoHU2Vzc2lvbhIPCgd1c2VyX2lkGAEgASgJEg0KBXJvbGVzGAIgAygJEhIKCmNvbXBhbnlfaWQYAyABKAkSGQoRbGlua2VkX3RhbGVudF9pZHMYBCADKAkSEgoKcmVnaXN0ZXJlZBgFIAEoCBIRCglzdXNwZW5kZWQYBiABKAgSDQoFbWlub3IYByABKAgSDwoHdmVyc2lvbhgIIAEoAxIYChBjb21wYW55X2FwcHJvdmVkGAkgASgIIi8KGVJlc29sdmVBY2Nlc3NUb2tlblJlcXVlc3QSEgoKdG9rZW5faGFzaBgBIAEoCSJVChJBY2Nlc3NUb2tlblNlc3Npb24SLwoHc2Vzc2lvbhgBIAEoCzIeLmNhbGxib2FyZC5pZGVudGl0eS52MS5TZXNzaW9uEg4KBnNjb3BlcxgCIAMoCSIlChZCYXRjaEdldE1lbWJlcnNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJJChdCYXRjaEdldE1lbWJlcnNSZXNwb25zZRIuCgdtZW1iZXJzGAEgAygLMh0uY2FsbGJvYXJkLmlkZW50aXR5LnYxLk1lbWJlciKYAgoGTWVtYmVyEgoKAmlkGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEQoJbGFzdF9uYW1lGAMgASgJEg0KBWVtYWlsGAQgASgJEhgKEHByb2ZpbGVfbWVkaWFfaWQYBSABKAkSDQoFcm9sZXMYBiADKAkSEgoKY29tcGFueV9pZBgHIAEoCRIRCglhZ2VudF9pZHMYCCADKAkSEgoKcmVnaXN0ZXJlZBgJIAEoCBIRCglzdXNwZW5kZWQYCiABKAgSDQoFbWlub3IYCyABKAgSEAoIbGFuZ3VhZ2UYDCABKAkSCwoDYmlvGA0gASgJEg8KB3ZlcnNpb24YDiABKAMSFgoOZW1haWxfdmVyaWZpZWQYDyABKAgiJwoYQmF0Y2hHZXRDb21wYW5pZXNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJOChlCYXRjaEdldENvbXBhbmllc1Jlc3BvbnNlEjEKCWNvbXBhbmllcxgBIAMoCzIeLmNhbGxib2FyZC5pZGVudGl0eS52MS5Db21wYW55IkgKB0NvbXBhbnkSCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRISCgptZW1iZXJfaWRzGAMgAygJEg8KB3ZlcnNpb24YBCABKAMiJgoSTGlzdENsaWVudHNSZXF1ZXN0EhAKCGFnZW50X2lkGAEgASgJIicKE0xpc3RDbGllbnRzUmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkiPAoUTGlzdEtlcHRBcGFydFJlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIpChVMaXN0S2VwdEFwYXJ0UmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkiPAoXTGlzdEJsb2NrZWRQYWlyc1JlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIsChhMaXN0QmxvY2tlZFBhaXJzUmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkiEwoRTGlzdEFkbWluc1JlcXVlc3QiIQoSTGlzdEFkbWluc1Jlc3BvbnNlEgsKA2lkcxgBIAMoCSInChRGaW5kQnlDb250YWN0UmVxdWVzdBIPCgdjb250YWN0GAEgASgJIiQKFUZpbmRCeUNvbnRhY3RSZXNwb25zZRILCgNpZHMYASADKAkiKQoaQmF0Y2hHZXRJbnZpdGF0aW9uc1JlcXVlc3QSCwoDaWRzGAEgAygJIlUKG0JhdGNoR2V0SW52aXRhdGlvbnNSZXNwb25zZRI2CgtpbnZpdGF0aW9ucxgBIAMoCzIhLmNhbGxib2FyZC5pZGVudGl0eS52MS5JbnZpdGF0aW9uImMKCkludml0YXRpb24SCgoCaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIUCgxjb21wYW55X25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSEAoIbGFuZ3VhZ2UYBSABKAkiLwogQmF0Y2hHZXRDbGllbnRJbnZpdGF0aW9uc1JlcXVlc3QSCwoDaWRzGAEgAygJImEKIUJhdGNoR2V0Q2xpZW50SW52aXRhdGlvbnNSZXNwb25zZRI8CgtpbnZpdGF0aW9ucxgBIAMoCzInLmNhbGxib2FyZC5pZGVudGl0eS52MS5DbGllbnRJbnZpdGF0aW9uImYKEENsaWVudEludml0YXRpb24SCgoCaWQYASABKAkSDQoFZW1haWwYAiABKAkSEgoKYWdlbnRfbmFtZRgDIAEoCRIQCghsYW5ndWFnZRgEIAEoCRIRCglpc19tZW1iZXIYBSABKAgiOwoVU2F2ZUV4cG9ydFBhcnRSZXF1ZXN0EhEKCWV4cG9ydF9pZBgBIAEoCRIPCgdjb250ZW50GAIgASgJIhgKFlNhdmVFeHBvcnRQYXJ0UmVzcG9uc2Uy4goKD0lkZW50aXR5U2VydmljZRJeCg5SZXNvbHZlU2Vzc2lvbhIsLmNhbGxib2FyZC5pZGVudGl0eS52MS5SZXNvbHZlU2Vzc2lvblJlcXVlc3QaHi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuU2Vzc2lvbhJxChJSZXNvbHZlQWNjZXNzVG9rZW4SMC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuUmVzb2x2ZUFjY2Vzc1Rva2VuUmVxdWVzdBopLmNhbGxib2FyZC5pZGVudGl0eS52MS5BY2Nlc3NUb2tlblNlc3Npb24ScAoPQmF0Y2hHZXRNZW1iZXJzEi0uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0TWVtYmVyc1JlcXVlc3QaLi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRNZW1iZXJzUmVzcG9uc2USdgoRQmF0Y2hHZXRDb21wYW5pZXMSLy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRDb21wYW5pZXNSZXF1ZXN0GjAuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q29tcGFuaWVzUmVzcG9uc2USZAoLTGlzdENsaWVudHMSKS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuTGlzdENsaWVudHNSZXF1ZXN0GiouY2FsbGJvYXJkLmlkZW50aXR5LnYxLkxpc3RDbGllbnRzUmVzcG9uc2USagoNTGlzdEtlcHRBcGFydBIrLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0S2VwdEFwYXJ0UmVxdWVzdBosLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0S2VwdEFwYXJ0UmVzcG9uc2UScwoQTGlzdEJsb2NrZWRQYWlycxIuLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0QmxvY2tlZFBhaXJzUmVxdWVzdBovLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0QmxvY2tlZFBhaXJzUmVzcG9uc2USYQoKTGlzdEFkbWlucxIoLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0QWRtaW5zUmVxdWVzdBopLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0QWRtaW5zUmVzcG9uc2USfAoTQmF0Y2hHZXRJbnZpdGF0aW9ucxIxLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldEludml0YXRpb25zUmVxdWVzdBoyLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldEludml0YXRpb25zUmVzcG9uc2USjgEKGUJhdGNoR2V0Q2xpZW50SW52aXRhdGlvbnMSNy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRDbGllbnRJbnZpdGF0aW9uc1JlcXVlc3QaOC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRDbGllbnRJbnZpdGF0aW9uc1Jlc3BvbnNlEm0KDlNhdmVFeHBvcnRQYXJ0EiwuY2FsbGJvYXJkLmlkZW50aXR5LnYxLlNhdmVFeHBvcnRQYXJ0UmVxdWVzdBotLmNhbGxib2FyZC5pZGVudGl0eS52MS5TYXZlRXhwb3J0UGFydFJlc3BvbnNlEmoKDUZpbmRCeUNvbnRhY3QSKy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuRmluZEJ5Q29udGFjdFJlcXVlc3QaLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuRmluZEJ5Q29udGFjdFJlc3BvbnNlYgZwcm90bzM");
 
 /**
  * The claims of the identity provider's token.
@@ -182,6 +182,55 @@ export const SessionSchema: GenMessage<Session> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_service, 1);
 
 /**
+ * An access token of a member.
+ *
+ * @generated from message callboard.identity.v1.ResolveAccessTokenRequest
+ */
+export type ResolveAccessTokenRequest = Message<"callboard.identity.v1.ResolveAccessTokenRequest"> & {
+  /**
+   * SHA-256 of the token, in base64url without padding.
+   *
+   * @generated from field: string token_hash = 1;
+   */
+  tokenHash: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.ResolveAccessTokenRequest.
+ * Use `create(ResolveAccessTokenRequestSchema)` to create a new message.
+ */
+export const ResolveAccessTokenRequestSchema: GenMessage<ResolveAccessTokenRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 2);
+
+/**
+ * Who calls by an access token, and what it may do of theirs.
+ *
+ * @generated from message callboard.identity.v1.AccessTokenSession
+ */
+export type AccessTokenSession = Message<"callboard.identity.v1.AccessTokenSession"> & {
+  /**
+   * The member.
+   *
+   * @generated from field: callboard.identity.v1.Session session = 1;
+   */
+  session?: Session | undefined;
+
+  /**
+   * Read, Write.
+   *
+   * @generated from field: repeated string scopes = 2;
+   */
+  scopes: string[];
+};
+
+/**
+ * Describes the message callboard.identity.v1.AccessTokenSession.
+ * Use `create(AccessTokenSessionSchema)` to create a new message.
+ */
+export const AccessTokenSessionSchema: GenMessage<AccessTokenSession> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 3);
+
+/**
  * The requested members.
  *
  * @generated from message callboard.identity.v1.BatchGetMembersRequest
@@ -200,7 +249,7 @@ export type BatchGetMembersRequest = Message<"callboard.identity.v1.BatchGetMemb
  * Use `create(BatchGetMembersRequestSchema)` to create a new message.
  */
 export const BatchGetMembersRequestSchema: GenMessage<BatchGetMembersRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 2);
+  messageDesc(file_callboard_identity_v1_service, 4);
 
 /**
  * In any order.
@@ -221,7 +270,7 @@ export type BatchGetMembersResponse = Message<"callboard.identity.v1.BatchGetMem
  * Use `create(BatchGetMembersResponseSchema)` to create a new message.
  */
 export const BatchGetMembersResponseSchema: GenMessage<BatchGetMembersResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 3);
+  messageDesc(file_callboard_identity_v1_service, 5);
 
 /**
  * A member, as shared with other services.
@@ -340,7 +389,7 @@ export type Member = Message<"callboard.identity.v1.Member"> & {
  * Use `create(MemberSchema)` to create a new message.
  */
 export const MemberSchema: GenMessage<Member> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 4);
+  messageDesc(file_callboard_identity_v1_service, 6);
 
 /**
  * The requested companies.
@@ -361,7 +410,7 @@ export type BatchGetCompaniesRequest = Message<"callboard.identity.v1.BatchGetCo
  * Use `create(BatchGetCompaniesRequestSchema)` to create a new message.
  */
 export const BatchGetCompaniesRequestSchema: GenMessage<BatchGetCompaniesRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 5);
+  messageDesc(file_callboard_identity_v1_service, 7);
 
 /**
  * In any order.
@@ -382,7 +431,7 @@ export type BatchGetCompaniesResponse = Message<"callboard.identity.v1.BatchGetC
  * Use `create(BatchGetCompaniesResponseSchema)` to create a new message.
  */
 export const BatchGetCompaniesResponseSchema: GenMessage<BatchGetCompaniesResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 6);
+  messageDesc(file_callboard_identity_v1_service, 8);
 
 /**
  * A company and its members.
@@ -424,7 +473,7 @@ export type Company = Message<"callboard.identity.v1.Company"> & {
  * Use `create(CompanySchema)` to create a new message.
  */
 export const CompanySchema: GenMessage<Company> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 7);
+  messageDesc(file_callboard_identity_v1_service, 9);
 
 /**
  * The agent whose clients are requested.
@@ -445,7 +494,7 @@ export type ListClientsRequest = Message<"callboard.identity.v1.ListClientsReque
  * Use `create(ListClientsRequestSchema)` to create a new message.
  */
 export const ListClientsRequestSchema: GenMessage<ListClientsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 8);
+  messageDesc(file_callboard_identity_v1_service, 10);
 
 /**
  * In the order of their ids.
@@ -466,7 +515,7 @@ export type ListClientsResponse = Message<"callboard.identity.v1.ListClientsResp
  * Use `create(ListClientsResponseSchema)` to create a new message.
  */
 export const ListClientsResponseSchema: GenMessage<ListClientsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 9);
+  messageDesc(file_callboard_identity_v1_service, 11);
 
 /**
  * A company and people outside of it, at most 500.
@@ -494,7 +543,7 @@ export type ListKeptApartRequest = Message<"callboard.identity.v1.ListKeptApartR
  * Use `create(ListKeptApartRequestSchema)` to create a new message.
  */
 export const ListKeptApartRequestSchema: GenMessage<ListKeptApartRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 10);
+  messageDesc(file_callboard_identity_v1_service, 12);
 
 /**
  * In any order.
@@ -515,7 +564,7 @@ export type ListKeptApartResponse = Message<"callboard.identity.v1.ListKeptApart
  * Use `create(ListKeptApartResponseSchema)` to create a new message.
  */
 export const ListKeptApartResponseSchema: GenMessage<ListKeptApartResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 11);
+  messageDesc(file_callboard_identity_v1_service, 13);
 
 /**
  * A member, and people whom the member may have to do with.
@@ -543,7 +592,7 @@ export type ListBlockedPairsRequest = Message<"callboard.identity.v1.ListBlocked
  * Use `create(ListBlockedPairsRequestSchema)` to create a new message.
  */
 export const ListBlockedPairsRequestSchema: GenMessage<ListBlockedPairsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 12);
+  messageDesc(file_callboard_identity_v1_service, 14);
 
 /**
  * In any order.
@@ -564,7 +613,7 @@ export type ListBlockedPairsResponse = Message<"callboard.identity.v1.ListBlocke
  * Use `create(ListBlockedPairsResponseSchema)` to create a new message.
  */
 export const ListBlockedPairsResponseSchema: GenMessage<ListBlockedPairsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 13);
+  messageDesc(file_callboard_identity_v1_service, 15);
 
 /**
  * Requests all admins.
@@ -579,7 +628,7 @@ export type ListAdminsRequest = Message<"callboard.identity.v1.ListAdminsRequest
  * Use `create(ListAdminsRequestSchema)` to create a new message.
  */
 export const ListAdminsRequestSchema: GenMessage<ListAdminsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 14);
+  messageDesc(file_callboard_identity_v1_service, 16);
 
 /**
  * In any order.
@@ -600,7 +649,7 @@ export type ListAdminsResponse = Message<"callboard.identity.v1.ListAdminsRespon
  * Use `create(ListAdminsResponseSchema)` to create a new message.
  */
 export const ListAdminsResponseSchema: GenMessage<ListAdminsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 15);
+  messageDesc(file_callboard_identity_v1_service, 17);
 
 /**
  * A complete address or number.
@@ -621,7 +670,7 @@ export type FindByContactRequest = Message<"callboard.identity.v1.FindByContactR
  * Use `create(FindByContactRequestSchema)` to create a new message.
  */
 export const FindByContactRequestSchema: GenMessage<FindByContactRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 16);
+  messageDesc(file_callboard_identity_v1_service, 18);
 
 /**
  * At most ten, in any order.
@@ -642,7 +691,7 @@ export type FindByContactResponse = Message<"callboard.identity.v1.FindByContact
  * Use `create(FindByContactResponseSchema)` to create a new message.
  */
 export const FindByContactResponseSchema: GenMessage<FindByContactResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 17);
+  messageDesc(file_callboard_identity_v1_service, 19);
 
 /**
  * The requested invitations.
@@ -663,7 +712,7 @@ export type BatchGetInvitationsRequest = Message<"callboard.identity.v1.BatchGet
  * Use `create(BatchGetInvitationsRequestSchema)` to create a new message.
  */
 export const BatchGetInvitationsRequestSchema: GenMessage<BatchGetInvitationsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 18);
+  messageDesc(file_callboard_identity_v1_service, 20);
 
 /**
  * The open ones, in any order.
@@ -684,7 +733,7 @@ export type BatchGetInvitationsResponse = Message<"callboard.identity.v1.BatchGe
  * Use `create(BatchGetInvitationsResponseSchema)` to create a new message.
  */
 export const BatchGetInvitationsResponseSchema: GenMessage<BatchGetInvitationsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 19);
+  messageDesc(file_callboard_identity_v1_service, 21);
 
 /**
  * The contents of an invitation mail.
@@ -733,7 +782,7 @@ export type Invitation = Message<"callboard.identity.v1.Invitation"> & {
  * Use `create(InvitationSchema)` to create a new message.
  */
 export const InvitationSchema: GenMessage<Invitation> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 20);
+  messageDesc(file_callboard_identity_v1_service, 22);
 
 /**
  * The requested invitations of clients.
@@ -754,7 +803,7 @@ export type BatchGetClientInvitationsRequest = Message<"callboard.identity.v1.Ba
  * Use `create(BatchGetClientInvitationsRequestSchema)` to create a new message.
  */
 export const BatchGetClientInvitationsRequestSchema: GenMessage<BatchGetClientInvitationsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 21);
+  messageDesc(file_callboard_identity_v1_service, 23);
 
 /**
  * The open ones, in any order.
@@ -775,7 +824,7 @@ export type BatchGetClientInvitationsResponse = Message<"callboard.identity.v1.B
  * Use `create(BatchGetClientInvitationsResponseSchema)` to create a new message.
  */
 export const BatchGetClientInvitationsResponseSchema: GenMessage<BatchGetClientInvitationsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 22);
+  messageDesc(file_callboard_identity_v1_service, 24);
 
 /**
  * The contents of a mail to a client whom an agent invited.
@@ -824,7 +873,7 @@ export type ClientInvitation = Message<"callboard.identity.v1.ClientInvitation">
  * Use `create(ClientInvitationSchema)` to create a new message.
  */
 export const ClientInvitationSchema: GenMessage<ClientInvitation> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 23);
+  messageDesc(file_callboard_identity_v1_service, 25);
 
 /**
  * One part of an export.
@@ -852,7 +901,7 @@ export type SaveExportPartRequest = Message<"callboard.identity.v1.SaveExportPar
  * Use `create(SaveExportPartRequestSchema)` to create a new message.
  */
 export const SaveExportPartRequestSchema: GenMessage<SaveExportPartRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 24);
+  messageDesc(file_callboard_identity_v1_service, 26);
 
 /**
  * The part has been saved.
@@ -867,7 +916,7 @@ export type SaveExportPartResponse = Message<"callboard.identity.v1.SaveExportPa
  * Use `create(SaveExportPartResponseSchema)` to create a new message.
  */
 export const SaveExportPartResponseSchema: GenMessage<SaveExportPartResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_service, 25);
+  messageDesc(file_callboard_identity_v1_service, 27);
 
 /**
  * Identity's operations for other services and the gateway. All ids are bare UUIDs.
@@ -884,6 +933,17 @@ export const IdentityService: GenService<{
     methodKind: "unary";
     input: typeof ResolveSessionRequestSchema;
     output: typeof SessionSchema;
+  },
+  /**
+   * Maps a member's own access token to the member; for the gateway only. UNAUTHENTICATED if it is unknown, has expired or was
+   * revoked, while the member may not sign in, and while the member is an admin.
+   *
+   * @generated from rpc callboard.identity.v1.IdentityService.ResolveAccessToken
+   */
+  resolveAccessToken: {
+    methodKind: "unary";
+    input: typeof ResolveAccessTokenRequestSchema;
+    output: typeof AccessTokenSessionSchema;
   },
   /**
    * Unknown ids are left out. Idempotent.

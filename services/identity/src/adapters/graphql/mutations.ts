@@ -20,6 +20,7 @@ import { updateUserString } from "#app/fields/update-user-string.ts";
 import { updateUserStringArray } from "#app/fields/update-user-string-array.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 import type { MutationResolvers } from "#gen/graphql.ts";
+import { accessTokenMutations } from "./access-tokens.ts";
 import type { Context } from "./context.ts";
 import { membershipMutations } from "./membership-operations.ts";
 import { phoneMutations } from "./phone.ts";
@@ -35,6 +36,7 @@ export function createMutations(deps: Deps): MutationResolvers {
     ...membershipMutations(deps),
     ...privacyMutations(deps),
     ...sessionMutations(deps),
+    ...accessTokenMutations(deps),
     ...phoneMutations(deps),
   };
 }

@@ -1,5 +1,6 @@
 import type { Deps } from "#app/ports.ts";
 import type { Resolvers } from "#gen/graphql.ts";
+import { accessTokenQueries, accessTokenResolvers } from "./access-tokens.ts";
 import { agentLinkResolvers, minorQueries } from "./agent-link.ts";
 import { companyResolvers } from "./company.ts";
 import { auditQueries, auditResolvers } from "./audit.ts";
@@ -21,6 +22,7 @@ export function createResolvers(deps: Deps): Resolvers {
       ...auditQueries(deps),
       ...privacyQueries(deps),
       ...sessionQueries(deps),
+      ...accessTokenQueries(deps),
       ...phoneQueries(deps),
       ...minorQueries(deps),
     },
@@ -32,6 +34,7 @@ export function createResolvers(deps: Deps): Resolvers {
     ...auditResolvers,
     ...privacyResolvers,
     ...sessionResolvers,
+    ...accessTokenResolvers,
     ...phoneResolvers,
   };
 }

@@ -3,6 +3,7 @@ import { forbidden, invalidField } from "@callboard/kit/failure.ts";
 import { implement, type Implementation, type Implemented } from "@callboard/grpc/server.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { resolveAccessToken } from "#app/access-tokens/resolve-access-token.ts";
 import type { Deps } from "#app/ports.ts";
 import { resolveSession, type Session } from "#app/resolve-session.ts";
 import { OWN_PROVIDER, type Account } from "#domain/account.ts";
@@ -122,10 +123,9 @@ function contactMethods(deps: Deps) {
   } satisfies Partial<Implementation<(typeof IdentityService)["method"]>>;
 }
 
-/** The gRPC methods that the gateway and the other services call. */
-export function createIdentityServer(deps: Deps, ownIssuer: string): Implemented {
-  const { reads } = deps;
-  return implement(IdentityService, {
+/** Methods by which the gateway finds out who calls. */
+function callerMethods(deps: Deps, ownIssuer: string) {
+  return {
     resolveSession: async (request, { actor }) => {
       const issuer = request.issuer === ownIssuer ? OWN_PROVIDER : request.issuer;
       const claims = {
@@ -136,6 +136,19 @@ export function createIdentityServer(deps: Deps, ownIssuer: string): Implemented
       };
       return map(await resolveSession(deps, actor, claims), toSession);
     },
+    resolveAccessToken: async (request, { actor }) =>
+      map(await resolveAccessToken(deps, actor, request), ({ token, ...session }) => ({
+        session: toSession(session),
+        scopes: [...token.scopes],
+      })),
+  } satisfies Partial<Implementation<(typeof IdentityService)["method"]>>;
+}
+
+/** The gRPC methods that the gateway and the other services call. */
+export function createIdentityServer(deps: Deps, ownIssuer: string): Implemented {
+  const { reads } = deps;
+  return implement(IdentityService, {
+    ...callerMethods(deps, ownIssuer),
     batchGetMembers: async (request, { actor }) => {
       const ids = bounded(request.ids);
       if (!ids.ok) return ids;

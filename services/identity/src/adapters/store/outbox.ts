@@ -69,9 +69,15 @@ const OF_ONE = {
   UserPhoneTaken: events.UserPhoneTakenSchema,
 } as const;
 
+const OF_TOKENS = {
+  UserAccessTokenCreated: events.UserAccessTokenCreatedSchema,
+  UserAccessTokenRevoked: events.UserAccessTokenRevokedSchema,
+} as const;
+
 function userDraft(event: UserEvent, about: About): EventDraft {
   if ("linkId" in event || "invitationId" in event) return linkDraft(event, about);
   const { userId } = event;
+  if ("tokenId" in event) return draftEvent(OF_TOKENS[event.kind], { userId, tokenId: event.tokenId }, about);
   switch (event.kind) {
     case "UserRegistered":
       return draftEvent(

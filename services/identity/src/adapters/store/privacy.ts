@@ -73,6 +73,7 @@ export function privacyWrites(tx: Transaction<Tables>) {
       await tx.deleteFrom("phone_code").where("user_id", "=", id).execute();
       await tx.deleteFrom("data_export").where("user_id", "=", id).execute();
       await tx.deleteFrom("member_session").where("user_id", "=", id).execute();
+      await tx.deleteFrom("access_token").where("user_id", "=", id).execute();
       const provider = tx.deleteFrom("provider_account").where("issuer", "=", issuer);
       await provider.where("subject", "=", subject).execute();
       const ended = await tx

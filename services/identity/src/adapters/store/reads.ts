@@ -2,6 +2,7 @@ import { nameKeyOf } from "@callboard/catalog/names/look-alikes.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { ProviderState, Reads } from "#app/ports.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
+import { accessTokenReads } from "./access-tokens.ts";
 import { readAllPages } from "./all-pages.ts";
 import { auditReads } from "./audit-log.ts";
 import { clientInvitationReads } from "./client-invitations.ts";
@@ -23,6 +24,7 @@ export function createReads(db: Kysely<Tables>): Reads {
     ...auditReads(db),
     ...privacyReads(db),
     ...sessionReads(db),
+    ...accessTokenReads(db),
     ...linkReads(db),
     ...clientInvitationReads(db),
     ...safetyReads(db),

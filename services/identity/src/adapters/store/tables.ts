@@ -1,3 +1,4 @@
+import type { TokenScope } from "@callboard/catalog/rules/access-tokens.ts";
 import type { ColumnType, Generated } from "kysely";
 
 /** Columns as pg reads them; jsonb is written as text. */
@@ -107,6 +108,18 @@ interface MemberSessionTable {
   ended_at: Date | null;
 }
 
+interface AccessTokenTable {
+  id: string;
+  user_id: string;
+  name: string;
+  token_hash: string;
+  scopes: TokenScope[];
+  created_at: Date;
+  expires_at: Date;
+  last_used_at: Date | null;
+  ended_at: Date | null;
+}
+
 interface PasswordResetTable {
   email: string;
   subject: string | null;
@@ -159,6 +172,7 @@ export interface Tables {
   provider_account: ProviderAccountTable;
   provider_cursor: { issuer: string; cursor: string };
   member_session: MemberSessionTable;
+  access_token: AccessTokenTable;
   password_reset: PasswordResetTable;
   registration_code: RegistrationCodeTable;
   phone_code: PhoneCodeTable;

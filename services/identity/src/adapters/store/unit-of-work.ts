@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { nameKeyOf } from "@callboard/catalog/names/look-alikes.ts";
 import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
 import type { UnitOfWork } from "#app/ports.ts";
+import { accessTokenWrites, endAccessTokensOf } from "./access-tokens.ts";
 import { addAuditEntry } from "./audit-log.ts";
 import { clientInvitationWrites } from "./client-invitations.ts";
 import { membershipWrites } from "./membership.ts";
@@ -28,6 +29,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...membershipWrites(tx),
     ...privacyWrites(tx),
     ...sessionWrites(tx),
+    ...accessTokenWrites(tx),
     ...agentLinks(tx),
     ...clientInvitationWrites(tx),
     ...providerStates(tx),
@@ -80,6 +82,8 @@ function accounts(tx: Tx) {
         .set({ ...rows.fromAccount(account), session_version: sql<number>`session_version + 1` })
         .where("id", "=", account.id)
         .execute();
+      // Here, because a suspension has several ways: an admin, the member who closes the account, a sweep, the provider.
+      if (account.suspended) await endAccessTokensOf(tx, account.id);
     },
     async companyOf(userId) {
       const query = tx.selectFrom("account").select("company_id").where("id", "=", userId);

@@ -23,7 +23,8 @@ export const exportMyData = forOwner<Deps, void, SeenExport>(
       if (known !== null) return ok(known);
       const made = newExport(deps.newId(), owner.userId, deps.now());
       await unit.insertExport(made);
-      await unit.saveExportPart(made.id, { service: "identity", content: identityPart(account) });
+      const tokens = await unit.accessTokensOf(owner.userId, deps.now());
+      await unit.saveExportPart(made.id, { service: "identity", content: identityPart(account, tokens) });
       await unit.addEvents(owner, [{ kind: "UserExportRequested", userId: owner.userId, exportId: made.id }]);
       return ok(made);
     });

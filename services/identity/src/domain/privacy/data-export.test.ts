@@ -1,6 +1,9 @@
+import { newToken } from "#domain/access-tokens/access-token.ts";
 import { exampleAccount } from "#domain/example-account.ts";
 import { archiveOf, EXPORTING_SERVICES, identityPart, newExport } from "./data-export.ts";
 
+const fields = { Name: "Call sheet", Scopes: ["Read" as const], Days: 30 };
+const token = newToken({ id: "t", userId: "ada", tokenHash: "the-hash" }, fields, new Date(0));
 const parts = EXPORTING_SERVICES.map((service) => ({ service, content: { of: service } }));
 
 it("is whole with the part of every service, in their order", () => {
@@ -16,13 +19,15 @@ it("is kept for a week", () => {
 });
 
 it("has what identity knows, and no key of the provider", () => {
-  const text = JSON.stringify(identityPart(exampleAccount({ bio: "A bio." })));
-  for (const fact of ["ada@callboard.test", "Ada", "A bio."]) expect(text).toContain(fact);
-  expect(text).not.toContain("subject");
+  const text = JSON.stringify(identityPart(exampleAccount({ bio: "A bio." }), [token]));
+  for (const fact of ["ada@callboard.test", "Ada", "A bio.", "Call sheet"]) expect(text).toContain(fact);
+  for (const secret of ["subject", "the-hash"]) expect(text).not.toContain(secret);
 });
 
 it("says why a member is suspended, and until when", () => {
   const until = new Date("2026-12-01T00:00:00Z");
   const account = exampleAccount({ suspended: true, suspensionReason: "Spam.", suspendedUntil: until });
-  expect(identityPart(account)).toMatchObject({ suspension: { suspended: true, reason: "Spam.", until } });
+  expect(identityPart(account, [])).toMatchObject({
+    suspension: { suspended: true, reason: "Spam.", until },
+  });
 });

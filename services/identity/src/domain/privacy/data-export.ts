@@ -1,3 +1,4 @@
+import type { AccessToken } from "#domain/access-tokens/access-token.ts";
 import type { Account } from "#domain/account.ts";
 
 /** Services that store data of members and hand in their part. */
@@ -45,7 +46,7 @@ export function archiveOf(parts: readonly ExportPart[]): string | null {
 }
 
 /** Identity's own part of the export. */
-export function identityPart(account: Account): object {
+export function identityPart(account: Account, tokens: readonly AccessToken[]): object {
   const { email, firstName, lastName, phoneNumber, signInPhone, roles, bio, birthYear, companyId } = account;
   const { settings, shortcuts, acceptedTermsAt, suspended, suspensionReason, suspendedUntil } = account;
   return {
@@ -64,5 +65,12 @@ export function identityPart(account: Account): object {
     suspension: { suspended, reason: suspensionReason, until: suspendedUntil },
     settings,
     shortcuts,
+    accessTokens: tokens.map(({ name, scopes, createdAt, expiresAt, lastUsedAt }) => ({
+      name,
+      scopes,
+      createdAt,
+      expiresAt,
+      lastUsedAt,
+    })),
   };
 }

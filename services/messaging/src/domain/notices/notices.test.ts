@@ -157,6 +157,7 @@ const NOTIFIED: readonly (readonly [string, readonly string[], readonly Happenin
       "password-changed",
       "phone-changed",
       "phone-taken",
+      "token-created",
       "reinstated",
       "report-actioned",
       "report-dismissed",

@@ -56,6 +56,7 @@ export const texts = {
     ITEMS_AT_ONCE: "You can delete at most 100 items at once.",
     FAVORITES: "You can't have any more favorites. Remove one first.",
     FEATURES: "No more projects can be featured. Remove one first.",
+    ACCESS_TOKENS: "You can't have any more tokens. Revoke one first.",
     SAVED_SEARCHES: "You can't have any more saved searches. Remove one first.",
     GROUP_MEMBERS: "This group is full.",
     POSTS_PER_MEMBER: "You can't have any more posts. Remove one first.",

@@ -51,6 +51,7 @@ export const texts = {
     ITEMS_AT_ONCE: "Bir seferde en fazla 100 öğe silin.",
     FAVORITES: "Bir hesabın sahip olabileceği en fazla favoriye ulaştınız. Önce birini kaldırın.",
     FEATURES: "Öne çıkarılanların sayısı sınıra ulaştı. Önce birini kaldırın.",
+    ACCESS_TOKENS: "Daha fazla erişim anahtarınız olamaz. Önce birini iptal edin.",
     SAVED_SEARCHES: "Kayıtlı aramalarınızın sayısı sınıra ulaştı. Önce birini kaldırın.",
     GROUP_MEMBERS: "Bu grup dolu.",
     POSTS_PER_MEMBER: "Bir profilde bulunabilecek en fazla gönderi sayısına ulaştınız. Önce birini kaldırın.",

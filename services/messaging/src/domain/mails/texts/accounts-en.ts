@@ -58,6 +58,11 @@ export const ACCOUNTS_EN = {
     body: "The phone number with which you sign in to Callboard was set, changed or removed. If it was not you, remove it and set a new password now, and write to the admins.",
     action: "Open security",
   }),
+  "token-created": forEverybody({
+    subject: "An access token was made",
+    body: "A token was made with which a program uses Callboard as you. If it was not you, revoke it and set a new password now, and write to the admins.",
+    action: "Open security",
+  }),
   "phone-taken": forEverybody({
     subject: "Your phone number no longer signs you in",
     body: "Somebody else has proved that the phone number with which you signed in to Callboard is theirs: networks give numbers to new people. You sign in with your email address as before. If the number is still yours, prove it again and write to the admins.",

@@ -58,6 +58,11 @@ export const ACCOUNTS_TR = {
     body: "Callboard'da oturum açtığınız telefon numarası eklendi, değiştirildi ya da kaldırıldı. Bunu siz yapmadıysanız numarayı kaldırın, hemen yeni bir parola belirleyin ve yöneticilere yazın.",
     action: "Güvenliği aç",
   }),
+  "token-created": forEverybody({
+    subject: "Bir erişim anahtarı oluşturuldu",
+    body: "Bir programın Callboard'u sizin adınıza kullanabileceği bir erişim anahtarı oluşturuldu. Bunu siz yapmadıysanız anahtarı iptal edin, hemen yeni bir parola belirleyin ve yöneticilere yazın.",
+    action: "Güvenliği aç",
+  }),
   "phone-taken": forEverybody({
     subject: "Telefon numaranızla artık oturum açamazsınız",
     body: "Callboard'da oturum açtığınız telefon numarasının kendisine ait olduğunu başka biri kanıtladı: operatörler numaraları yeni kişilere verir. E-posta adresinizle eskisi gibi oturum açarsınız. Numara hâlâ sizinse yeniden kanıtlayın ve yöneticilere yazın.",
