@@ -1,20 +1,31 @@
 import type { Locator, Page } from "playwright-core";
-import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
+import { DEMO_ADDRESSES, DEMO_PASSWORD } from "#dev/seed/people.ts";
 import { open, press, see } from "../steps/patience.ts";
-import { signIn } from "../steps/sign-in.ts";
-import { openStage, type Stage } from "../steps/stage.ts";
+import { register, signIn } from "../steps/sign-in.ts";
+import { openStage, storyUrl, type Stage } from "../steps/stage.ts";
 import { chaptersOf } from "../steps/story.ts";
 import { forEach, openMarket, type Market } from "./members.ts";
-import { endProjects, sendProject, type Posted } from "./projects.ts";
+import { appoint } from "./second-admin.ts";
+import { endProjects, postProject, sendProject, type Posted } from "./projects.ts";
 
-/** Two admins' day: thirty projects wait, and both work at once. */
+/** Two admins' day: thirty projects wait, a breakdown is reported, and both work at once. */
 let stage: Stage;
 let market: Market;
 let posted: readonly Posted[];
 let grace: Page;
 let other: Page;
+let dismissOther: () => Promise<void>;
 const series = `Lantern ${Date.now() % 1_000_000}`;
 const PROJECTS = 30;
+/** Approved, and reported by a performer. */
+const REPORTED = `${series}, the open call`;
+const RUTH = {
+  role: "Talent",
+  firstName: "Ruth",
+  lastName: "Adler",
+  address: `ruth.${series.replace(" ", ".").toLowerCase()}@people.callboard.test`,
+  password: DEMO_PASSWORD,
+} as const;
 const titleOf = (place: number): string => `${series} no. ${place}`;
 
 beforeAll(async () => {
@@ -25,12 +36,18 @@ beforeAll(async () => {
   await forEach(places, async (place) => {
     made.push(await sendProject(market, titleOf(place), ["The Keeper"]));
   });
-  posted = made;
+  posted = [...made, await postProject(market, REPORTED, ["The Keeper"])];
   [grace, other] = await Promise.all([stage.person("grace"), stage.person("other")]);
-  for (const page of [grace, other]) await signIn(page, DEMO_ADDRESSES.admin);
+  await signIn(grace, DEMO_ADDRESSES.admin);
+  await register(other, storyUrl(), RUTH);
+  dismissOther = await appoint(market, RUTH.address);
+  // Rights of an admin begin with a new sign-in.
+  await other.goto("/");
+  await signIn(other, RUTH.address);
 });
 afterAll(async () => {
   await stage.close();
+  await dismissOther?.();
   await endProjects(market, posted);
 });
 
@@ -76,7 +93,7 @@ chapter(
       other.getByText(`Denying ${titleOf(2)}…`),
     );
     await see(other, other.getByText(/was denied\. Your comment/));
-    await see(grace, grace.getByText(/Grace Lindqvist denied this|Another admin has just decided this/));
+    await see(grace, grace.getByText(/Ruth Adler denied this/));
   },
 );
 
@@ -100,6 +117,45 @@ chapter("they divide the rest: one from the top, one from the bottom", async () 
   }
   for (const place of [4, 5, 6, 28, 29, 30]) await queued(grace, titleOf(place)).waitFor({ state: "hidden" });
   for (const place of [4, 5, 6, 28, 29, 30]) await queued(other, titleOf(place)).waitFor({ state: "hidden" });
+});
+
+const REPORT = "mutation($report: ContentReportInput!) { reportContent(report: $report) { Status } }";
+
+chapter("a performer reports a breakdown; who begins the review is said to the other admin", async () => {
+  const Target = posted.find(({ title }) => title === REPORTED)?.key;
+  await market.demo("talent")(REPORT, { report: { Target, Reason: "Scam", Comment: "They want a fee." } });
+  for (const page of [grace, other]) {
+    const listed = page.getByRole("button", { name: new RegExp(REPORTED) });
+    await open(page, "/reports", listed);
+    await press(page, listed, page.getByText("They want a fee."));
+  }
+  await press(
+    grace,
+    grace.getByRole("button", { name: "Start review" }),
+    grace.getByText("You are reviewing this report."),
+  );
+  await see(other, other.getByText("being reviewed by Grace Lindqvist"));
+});
+
+chapter("she takes it down with a comment: the report is closed for both", async () => {
+  await grace.getByRole("button", { name: "Take down", exact: true }).click();
+  const dialog = grace.getByRole("dialog");
+  await dialog.getByLabel("Comment for the producer").fill("Callboard is not a place to collect fees.");
+  await press(
+    grace,
+    dialog.getByRole("button", { name: "Take down" }),
+    grace.getByText("The project is taken down, and the report is closed."),
+  );
+  await see(other, other.getByText("decided by Grace Lindqvist"));
+  expect(await other.getByRole("button", { name: "Dismiss" }).count()).toBe(0);
+});
+
+chapter("the performer cannot find the breakdown any more", async () => {
+  const Target = posted.find(({ title }) => title === REPORTED)?.key;
+  const found = market.demo("talent")("query($id: ID!) { getProjectById(id: $id) { PK } }", {
+    id: Target,
+  });
+  await expect(found).rejects.toThrow("NOT_FOUND");
 });
 
 chapter("no page complained along the way", async () => {
