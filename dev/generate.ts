@@ -14,6 +14,7 @@ import { generateKeycloakTheme } from "#dev/generate/keycloak-theme.ts";
 import { generateLanguages } from "#dev/generate/languages.ts";
 import { generateMigrationSums } from "#dev/generate/migration-sums.ts";
 import { generateNoticeWords } from "#dev/generate/notice-words.ts";
+import { generateObjectiveRules } from "#dev/generate/objective-rules.ts";
 import { generateSettingsPage } from "#dev/generate/settings-page.ts";
 import { generateTermWords } from "#dev/generate/term-words.ts";
 
@@ -43,6 +44,7 @@ export async function generate(target: string): Promise<void> {
   await generateSettingsPage(root, target);
   await generateChartTopology(target);
   generateChartValues(target);
+  generateObjectiveRules(target);
   generateMigrationSums(root, target);
 }
 

@@ -164,7 +164,7 @@ test(
     expect(summaries(await untilFiring("CallboardProcessGone"))).toEqual([
       "No process of casting reports its figures.",
     ]);
-    await untilFiring("CallboardOperationsFail", () => send(OWN));
+    await untilFiring("CallboardObjectiveBurnsFast", () => send(OWN));
     await comeBack();
     await untilQuiet("CallboardProcessGone");
   },

@@ -1,9 +1,9 @@
 import { SCOPE, type Rule } from "./chart-rules.ts";
 
-type Labels = Readonly<Record<string, string>>;
+export type Labels = Readonly<Record<string, string>>;
 
-/** A series in promtool's notation, one value each half minute. */
-interface Series {
+/** A series in promtool's notation. */
+export interface Series {
   readonly series: string;
   readonly values: string;
 }
@@ -15,6 +15,8 @@ export interface Case {
   readonly sees: readonly Series[];
   /** When it is looked at, such as `20m`. */
   readonly at: string;
+  /** Time between two values; half a minute unless given. */
+  readonly interval?: string;
   /** The labels with which it fires; null if it does not. */
   readonly fires: Labels | null;
 }
@@ -25,7 +27,7 @@ const named = (labels: Labels): string =>
     .join(",");
 
 /** A series of the release under test. */
-const of = (metric: string, labels: Labels, values: string): Series => ({
+export const of = (metric: string, labels: Labels, values: string): Series => ({
   series: `${metric}{${named({ ...SCOPE, ...labels })}}`,
   values,
 });
@@ -38,15 +40,6 @@ const rising = (by: number): string => `0+${by}x1000`;
 const REQUESTS = "http_server_request_duration_seconds";
 const requests = (status: string, by: number): Series =>
   of(`${REQUESTS}_count`, { service: "gateway", route: "/graphql", status }, rising(by));
-const operations = (failed: number): readonly Series[] => [
-  of("graphql_operations_total", { service: "gateway" }, rising(1000)),
-  of(
-    "graphql_errors_total",
-    { service: "gateway", operation: "Viewer", code: "UNAVAILABLE" },
-    rising(failed),
-  ),
-  of("graphql_errors_total", { service: "gateway", operation: "Viewer", code: "FORBIDDEN" }, rising(500)),
-];
 /** Buckets of a histogram: of 100 each half minute, so many within the first bound, all within the second. */
 const buckets = (metric: string, labels: Labels, fast: number, [first, second]: [string, string]): Series[] =>
   [
@@ -114,7 +107,6 @@ export const CASES: readonly Case[] = [
     [{}, [requests("200", 980), requests("503", 20)]],
     [requests("200", 990), requests("503", 10)],
   ),
-  ...pair("CallboardOperationsFail", "20m", [{}, operations(20)], operations(10)),
   ...pair("CallboardRequestsSlow", "30m", [{}, slowRequests(80)], slowRequests(100)),
   ...pair("CallboardSearchSlow", "30m", [{ operation: "SearchProjects" }, slowSearch(80)], slowSearch(97)),
   ...pair(
@@ -165,7 +157,10 @@ const filled = (text: string, labels: Labels): string =>
   text.replaceAll(/\{\{ \$labels\.(\w+) \}\}/g, (_all, name: string) => labels[name] ?? "");
 
 /** A case as promtool reads it. */
-export function promtoolTest({ sees, at, fires }: Case, { alert, labels, annotations }: Rule): object {
+export function promtoolTest(
+  { sees, at, fires, interval = "30s" }: Case,
+  { alert, labels, annotations }: Rule,
+): object {
   const expected = fires && {
     exp_labels: { ...labels, ...fires },
     exp_annotations: Object.fromEntries(
@@ -173,7 +168,7 @@ export function promtoolTest({ sees, at, fires }: Case, { alert, labels, annotat
     ),
   };
   return {
-    interval: "30s",
+    interval,
     input_series: sees,
     alert_rule_test: [{ eval_time: at, alertname: alert, exp_alerts: expected === null ? [] : [expected] }],
   };

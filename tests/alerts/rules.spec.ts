@@ -5,8 +5,13 @@ import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { runTool } from "#dev/engines/real/provisioning/tools.ts";
 import { prepareMonitoring } from "#dev/monitoring/prometheus.ts";
 import { chartMonitoring, type ChartMonitoring } from "./chart-rules.ts";
-import { CASES, promtoolTest, type Case } from "./rule-table.ts";
+import { OBJECTIVE_CASES } from "./objective-table.ts";
+import { CASES as RULE_CASES, promtoolTest, type Case } from "./rule-table.ts";
 
+const CASES = [...RULE_CASES, ...OBJECTIVE_CASES];
+
+/** How often rules are evaluated over hours and days; each moment that is looked at is one of these. */
+const RARELY = "5m";
 const folder = mkdtempSync(join(tmpdir(), "callboard-rules-"));
 let promtool: string;
 let monitoring: ChartMonitoring;
@@ -23,7 +28,11 @@ async function runCase(each: Case): Promise<string> {
   const rule = monitoring.alerts.find(({ alert }) => alert === each.alert);
   if (!rule) throw new Error(`The chart has no ${each.alert}.`);
   const file = join(folder, "case.json");
-  const tests = { rule_files: ["rules.json"], evaluation_interval: "30s", tests: [promtoolTest(each, rule)] };
+  const tests = {
+    rule_files: ["rules.json"],
+    evaluation_interval: each.interval === undefined ? "30s" : RARELY,
+    tests: [promtoolTest(each, rule)],
+  };
   writeFileSync(file, JSON.stringify(tests));
   return runTool(promtool, ["test", "rules", file]);
 }

@@ -8,7 +8,7 @@ import { manifestsOf, render } from "#dev/cluster/render.ts";
 import { SERVICES } from "#dev/topology.ts";
 import { parse } from "yaml";
 import { graphMetrics } from "../../gateway/src/server/graph-metrics.ts";
-import { LATENCY_OBJECTIVES, OPERATION_BUCKETS } from "../../gateway/src/server/objectives.ts";
+import { AVAILABILITY, LATENCY_OBJECTIVES, OPERATION_BUCKETS } from "../../gateway/src/server/objectives.ts";
 import { serveSecretExpiry } from "../../services/identity/src/adapters/idp/secret-expiry.ts";
 import { measureObjectsDisk } from "../../services/media/src/adapters/objects/disk-figures.ts";
 
@@ -43,13 +43,27 @@ const figuresOf = (expression: string): string[] =>
     .map(([name]) => name.replace(/_(bucket|count|sum)$/, ""))
     .filter((name) => name !== "histogram_quantile" && !OF_THE_CLUSTER.test(name));
 
+const objectives = (
+  parse(read("charts/callboard/files/objectives.yaml")) as {
+    readonly groups: readonly {
+      readonly rules: readonly {
+        readonly record?: string;
+        readonly alert?: string;
+        readonly expr: string;
+        readonly annotations?: { readonly runbook: string };
+      }[];
+    }[];
+  }
+).groups.flatMap(({ rules }) => rules);
+
 const expressions = [
+  ...objectives.flatMap(({ record, expr }) => (record === undefined ? [] : [expr])),
   ...alerts.map(({ expr }) => expr),
   ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ];
 
 test("there are alerts and panels, and each of them reads a figure", () => {
-  expect(alerts).toHaveLength(12);
+  expect(alerts).toHaveLength(11);
   expect(panels).toHaveLength(12);
   for (const expression of expressions) expect(figuresOf(expression)).not.toEqual([]);
 });
@@ -96,6 +110,32 @@ test.each(LATENCY_OBJECTIVES)(
         documents.filter((text) => new RegExp(`\\b(query|mutation) ${name}\\b`).test(text)),
       ).toHaveLength(1);
     expect(OPERATION_BUCKETS).toContain(objective.withinSeconds);
+  },
+);
+
+test("alerts of objectives read what is recorded, and say what to do", () => {
+  const recorded = new Set(objectives.flatMap(({ record }) => record ?? []));
+  const burning = objectives.filter(({ alert }) => alert !== undefined);
+  expect(burning).toHaveLength(2);
+  for (const { alert = "", expr, annotations } of burning) {
+    const used = [...expr.matchAll(/callboard:\w+:\w+/g)].map(([name]) => name);
+    expect(used).toHaveLength(4);
+    for (const name of used) expect(recorded).toContain(name);
+    expect(annotations?.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`);
+    expect(operations).toContain(`\n### ${alert}\n`);
+  }
+});
+
+test.each([AVAILABILITY, ...LATENCY_OBJECTIVES])(
+  "operators read of the objective $name what holds",
+  (objective) => {
+    const row = operations.split("\n").find((line) => line.startsWith(`| ${objective.name} |`)) ?? "";
+    const cells = row.split("|").map((cell) => cell.trim());
+    expect(cells[2]).toBe(objective.what);
+    expect(cells[5]).toBe(`${Number((objective.goal * 100).toFixed(3))} %`);
+    if (!("operations" in objective)) return;
+    expect(cells[3]).toBe(objective.operations.join(", "));
+    expect(cells[4]).toBe(`${objective.withinSeconds} s`);
   },
 );
 

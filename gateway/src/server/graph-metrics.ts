@@ -1,13 +1,10 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { addCounter, addHistogram, type Metrics } from "@callboard/kit/http/metrics.ts";
 import type { RequestContext } from "#subgraphs/subgraph-link.ts";
-import { LATENCY_OBJECTIVES, OPERATION_BUCKETS } from "./objectives.ts";
+import { AVAILABILITY, LATENCY_OBJECTIVES, OPERATION_BUCKETS } from "./objectives.ts";
 
 /** The operation's label of documents that are not the client's own: a caller's names would be a series each. */
 const OTHER = "other";
-/** Codes that mean that we failed, not that the caller was refused. */
-const OURS = ["INTERNAL", "UNAVAILABLE"] as const;
-
 /** The names of the client's operations. */
 const namesIn = (documents: Iterable<string>): ReadonlySet<string> =>
   new Set([...documents].flatMap((text) => /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? []));
@@ -40,7 +37,7 @@ export function graphMetrics(
     buckets: OPERATION_BUCKETS,
   });
   // A series that begins with 1 has never risen, for those who look at what a count rose by.
-  for (const code of OURS) errors.inc({ operation: OTHER, code }, 0);
+  for (const code of AVAILABILITY.codes) errors.inc({ operation: OTHER, code }, 0);
   return {
     async requestDidStart() {
       const began = performance.now();

@@ -11,6 +11,14 @@ export interface LatencyObjective {
   readonly goal: number;
 }
 
+/** Of all operations of the graph, over 30 days: the part that does not fail by our fault. */
+export const AVAILABILITY = {
+  name: "availability",
+  what: "Operations of the graph that do not fail by our fault",
+  codes: ["INTERNAL", "UNAVAILABLE"],
+  goal: 0.999,
+} as const;
+
 /** Upper bounds of the histogram of operations, in seconds; each objective's time is one of them. */
 export const OPERATION_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
