@@ -77,7 +77,7 @@ function reportsOf(name: string): string {
 
 async function run(): Promise<number> {
   const { name, isOwned, origin, people, seconds, accounts } = readOptions();
-  const k6 = await prepareK6(cacheFolder(), (line) => console.log(line));
+  const k6 = await prepareK6(cacheFolder(), process.env["K6"], (line) => console.log(line));
   const reports = reportsOf(name);
   const { status } = spawnSync(
     k6,

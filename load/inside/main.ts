@@ -26,9 +26,9 @@ export const options = {
 /** Half of the people who look for roles are performers, the other half agents acting for clients. */
 const performer = (): Session | null => sessionAs(exec.vu.idInTest % 2 === 0 ? "agent" : "talent");
 
-function as(session: Session | null, journey: (session: Session) => void): void {
-  if (session) journey(session);
-  else pause(5);
+function as<Done>(session: Session | null, journey: (session: Session) => Done): Done | void {
+  if (session) return journey(session);
+  pause(5);
 }
 
 export const search = (): void => as(performer(), findRoles);
@@ -38,10 +38,10 @@ export const upload = (): void => as(performer(), sendPicture);
 export const signIn = arrive;
 
 /** Two people per iteration: a producer, and the performer who receives the message. */
-export function inbox(): void {
+export async function inbox(): Promise<void> {
   const talent = sessionAs("talent");
-  as(sessionAs("producer"), (producer) => {
-    if (talent) writeAndRead(producer, talent);
+  await as(sessionAs("producer"), async (producer) => {
+    if (talent) await writeAndRead(producer, talent);
     else pause(5);
   });
 }

@@ -1,13 +1,12 @@
 import { check } from "k6";
-import streams from "k6/x/stream";
 import { request, type Row } from "../graph.ts";
 import { liveDelay, streamReady, streamsOpened } from "../measures.ts";
 import { pause } from "../pause.ts";
-import { within } from "../settings.ts";
 import type { Session } from "../sign-in.ts";
+import { openStream } from "../stream.ts";
 
-const STREAM_SECONDS = 120;
-const ARRIVES_WITHIN_SECONDS = 10;
+/** Longer than a message may take, and no longer than the reader pauses. */
+const STREAM_SECONDS = 6;
 
 /** The conversation of these two people, started once per person of the run. */
 let begun: Row | null = null;
@@ -47,24 +46,24 @@ function read(talent: Session, { SK }: Row): void {
 }
 
 /** A producer writes to a performer who has the product open, reads the message and replies. */
-export function inbox(producer: Session, talent: Session): void {
+export async function inbox(producer: Session, talent: Session): Promise<void> {
   const conversation = conversationOf(producer, talent);
   if (!conversation) return pause(10);
-  const stream = streams.open(within("/api/stream"), talent.token, STREAM_SECONDS);
-  if (check(stream, { "a stream opens": ({ status }) => status === 200 })) {
-    streamsOpened.add(1);
-    streamReady.add(stream.readyMs);
-  }
-  pause(2);
+  const opening = openStream(talent.token, STREAM_SECONDS);
+  pause(1);
   const began = Date.now();
-  if (send(producer, conversation, "Here are the sides.")) {
-    const id = conversation.SK.replace("CNV#", "");
-    const delay = stream.waitFor(id, began, ARRIVES_WITHIN_SECONDS);
-    if (check(delay, { "a message arrives": (time) => time >= 0 })) liveDelay.add(delay);
-  }
+  const isSent = send(producer, conversation, "Here are the sides.") !== null;
   read(talent, conversation);
+  const stream = await opening;
+  if (check(stream, { "a stream opens": ({ status, readyMs }) => status === 200 && readyMs !== null })) {
+    streamsOpened.add(1);
+    streamReady.add(stream.readyMs ?? 0);
+  }
+  if (isSent) {
+    const arrived = stream.sentAt(conversation.SK.replace("CNV#", ""), began);
+    if (check(arrived, { "a message arrives": (at) => at !== null })) liveDelay.add((arrived ?? 0) - began);
+  }
   send(talent, conversation, "Thank you, I would love to.");
   request(talent, "UnreadConversations", {}, { kind: "read" });
   pause(8);
-  stream.close();
 }

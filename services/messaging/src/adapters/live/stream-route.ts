@@ -8,7 +8,7 @@ import type { LoggedEvent } from "./live-log.ts";
 import type { Stream } from "./stream-set.ts";
 
 const HEARTBEAT_MS = 20_000;
-/** The lifetime of a stream; the browser then reconnects with a fresh token, and so with current rights. */
+/** The longest lifetime of a stream; the browser then reconnects with a fresh token, and so with current rights. */
 const LIFE_MS = 15 * 60_000;
 const RETRY_MS = 1_000;
 /** The most bytes buffered for a browser: more than all events sent in one batch. */
@@ -28,7 +28,8 @@ const COMMITTED_WITHIN_MS = 5_000;
 /**
  * `GET /api/stream`: server-sent events for a member. Each has an id, a type and keys; `Last-Event-ID` resumes. A
  * browser that never received one passes in `?missed=` the age of its data in milliseconds. `ready` means the stream
- * is open, `reset` that it missed more than is kept.
+ * is open, `reset` that it missed more than is kept. `?seconds=` ends it after that time, for readers that see a response
+ * when it is whole; a comment before each event then says when it was sent, in milliseconds of the epoch.
  */
 export function registerStream(app: FastifyInstance, hub: LiveHub, verify: TokenVerifier): void {
   app.get("/api/stream", async (request, reply) => {
@@ -36,8 +37,15 @@ export function registerStream(app: FastifyInstance, hub: LiveHub, verify: Token
     if (!actor.ok) throw new FailureError(actor.failure);
     const member = requireMember(actor.value);
     if (!member.ok) throw new FailureError(member.failure);
-    await openStream(reply, hub, { member: member.value, gap: gapOf(request) });
+    const lifeMs = chosenLife(request);
+    await openStream(reply, hub, { member: member.value, gap: gapOf(request), lifeMs });
   });
+}
+
+/** The lifetime that a reader chose, if it is at least a second. */
+function chosenLife(request: FastifyRequest): number | null {
+  const seconds = wholeNumber((request.query as { seconds?: unknown }).seconds);
+  return seconds === null || seconds < 1 ? null : Math.min(seconds * 1_000, LIFE_MS);
 }
 
 function gapOf(request: FastifyRequest): Gap {
@@ -56,7 +64,7 @@ function wholeNumber(text: unknown): number | null {
 async function openStream(
   reply: FastifyReply,
   hub: LiveHub,
-  { member, gap }: { member: Member; gap: Gap },
+  { member, gap, lifeMs }: { member: Member; gap: Gap; lifeMs: number | null },
 ): Promise<void> {
   const response = reply.raw;
   const begin = (): void => {
@@ -71,15 +79,16 @@ async function openStream(
     // A browser that does not read is disconnected and catches up when it reconnects; nothing is kept for it here.
     if (response.writableLength > UNREAD_BYTES) response.destroy();
   };
+  const writeEvent = (text: string): void => write(lifeMs === null ? text : `: at ${Date.now()}\n${text}`);
   const { userId, organisationId, representedIds, roles } = member;
   const stream: Stream = {
     listener: { userId, companyId: organisationId, representedIds, roles },
     send: ({ seq, type, data }: LoggedEvent) =>
-      write(`id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`),
+      writeEvent(`id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`),
     end: () => (response.headersSent ? response.end() : response.destroy()),
   };
   const heartbeat = setInterval(() => write(": still here\n\n"), HEARTBEAT_MS);
-  const life = setTimeout(stream.end, LIFE_MS);
+  const life = setTimeout(stream.end, lifeMs ?? LIFE_MS);
   const leave = (): void => {
     clearInterval(heartbeat);
     clearTimeout(life);
@@ -91,7 +100,7 @@ async function openStream(
     const joined = await hub.join(stream, gap);
     if (!joined.ok) throw new FailureError(joined.failure);
     const { caughtUp, last } = joined.value;
-    write(`id: ${last}\nevent: ${caughtUp ? "ready" : "reset"}\ndata: {}\n\n`);
+    writeEvent(`id: ${last}\nevent: ${caughtUp ? "ready" : "reset"}\ndata: {}\n\n`);
   } catch (error) {
     leave();
     if (!response.headersSent) throw error;
