@@ -11,7 +11,7 @@ import { keepEnvironments } from "#dev/start/environments.ts";
 import { openProcessList } from "#dev/start/process-list.ts";
 import type { Running } from "#dev/start/processes.ts";
 import { startEmbeddedDatabase, startEmbeddedProvider } from "#dev/start/embedded-engines.ts";
-import { startPrograms } from "#dev/start/programs.ts";
+import { startPrograms, type MaybeApart } from "#dev/start/programs.ts";
 import type { RealEngines } from "#dev/start/real-engines.ts";
 import { marketOf } from "#dev/start/choices/market-choice.ts";
 import { isPublic, refuseFullDisk } from "#dev/start/choices/start-choices.ts";
@@ -30,6 +30,8 @@ export interface SystemOptions {
   readonly engines?: "embedded" | "real";
   /** Each service in its own process. */
   readonly apart: boolean;
+  /** Follows changes of the sources, of services too if they are apart; the client comes without a build. */
+  readonly watch?: boolean | undefined;
   readonly reset: boolean;
   /** False if no pages are needed: nothing is built, and `/` returns 404. */
   readonly web?: boolean;
@@ -64,9 +66,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   };
   try {
     refuseFullDisk(data.path, marketOf(data.path) === null);
-    const web = options.web === false ? Promise.resolve() : buildWeb();
-    // A failed build is reported where it is awaited, not earlier as an unhandled rejection.
-    web.catch(() => undefined);
+    const built = buildPages(options);
     const engines = await startEngines(options, data);
     started.push(engines);
     const places = await choosePlaces(options, data, engines);
@@ -79,17 +79,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const processes = await startPrograms(places, data, apart ? list.set : null, options.interruption);
     started.push(...processes.values());
     progress("Web client");
-    await web;
-    started.push(
-      await startOrigin({
-        port: options.port,
-        host: options.host ?? "localhost",
-        publicUrl: places.publicUrl,
-        routes: originRoutes(places, processes.get("media")?.handle),
-        security: readSecurityContact(process.env),
-        web: options.web === false ? data.folder("no-pages") : WEB_FOLDER,
-      }),
-    );
+    await built;
+    const sources = options.watch ? await followSources(options, places, processes) : null;
+    if (sources) started.push(sources);
+    started.push(await openOrigin(options, { data, places, processes, sources: sources?.url }));
     return {
       url: places.publicUrl,
       data,
@@ -101,6 +94,41 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     await stop();
     throw error;
   }
+}
+
+/** A failed build is reported where it is awaited, not earlier as an unhandled rejection. */
+function buildPages({ web, watch }: SystemOptions): Promise<void> {
+  const built = web === false || watch ? Promise.resolve() : buildWeb();
+  built.catch(() => undefined);
+  return built;
+}
+
+interface Opened {
+  readonly data: DataFolder;
+  readonly places: Places;
+  readonly processes: ReadonlyMap<string, MaybeApart>;
+  readonly sources: string | undefined;
+}
+
+const openOrigin = (options: SystemOptions, { data, places, processes, sources }: Opened): Promise<Running> =>
+  startOrigin({
+    port: options.port,
+    host: options.host ?? "localhost",
+    publicUrl: places.publicUrl,
+    routes: originRoutes(places, processes.get("media")?.handle),
+    security: readSecurityContact(process.env),
+    web: options.web === false ? data.folder("no-pages") : WEB_FOLDER,
+    sources,
+  });
+
+async function followSources(
+  { web = true, progress }: SystemOptions,
+  { publicUrl }: Places,
+  processes: ReadonlyMap<string, MaybeApart>,
+) {
+  // Loaded only if needed: it brings the builder of the client.
+  const { follow } = await import("#dev/start/watching/follow.ts");
+  return follow({ processes, publicUrl, web, progress });
 }
 
 async function refuseTakenPort(port: number): Promise<void> {

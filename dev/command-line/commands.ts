@@ -35,6 +35,7 @@ export const COMMANDS = {
       empty: { type: "boolean", says: "without the demo market, for real people" },
       reset: { type: "boolean", says: "removes all data first" },
       apart: { type: "boolean", says: "runs each service in a process of its own" },
+      watch: { type: "boolean", says: "follows changes of the sources, in the pages too" },
       engines: { ...ENGINES, says: "real: Keycloak, NATS, OpenSearch and S3, which it fetches" },
       web: { type: "boolean", default: true, says: "without the pages" },
     },

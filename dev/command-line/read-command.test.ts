@@ -37,7 +37,7 @@ test.each([
 });
 
 test("options have their usual values, and those given", () => {
-  const usual = { empty: false, reset: false, apart: false, engines: "embedded", web: true };
+  const usual = { empty: false, reset: false, apart: false, watch: false, engines: "embedded", web: true };
   expect(readLine("start", [])).toEqual({ values: usual, words: [] });
   expect(readLine("start", ["--no-web", "--engines=real", "--reset"])).toEqual({
     values: { ...usual, web: false, engines: "real", reset: true },

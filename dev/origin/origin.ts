@@ -52,6 +52,8 @@ interface OriginOptions {
   readonly routes: readonly OriginRoute[];
   /** Folder of the built web client. */
   readonly web: string;
+  /** Where the client is served from its sources instead, with hot reload. */
+  readonly sources?: string | undefined;
   /** What `/.well-known/security.txt` says; without it there is none. */
   readonly security?: SecurityContact | undefined;
 }
@@ -174,12 +176,24 @@ function serveInside(app: FastifyInstance, path: string, handle: RequestListener
   );
 }
 
-async function registerWeb(app: FastifyInstance, { web, security, publicUrl }: OriginOptions): Promise<void> {
+/**
+ * The client from its sources. Its server writes scripts into the page, which the policy of our pages forbids: it
+ * applies to what is built.
+ */
+async function registerSources(app: FastifyInstance, sources: string): Promise<void> {
+  await app.register(httpProxy, { upstream: sources, prefix: "/", websocket: true });
+}
+
+async function registerWeb(
+  app: FastifyInstance,
+  { web, sources, security, publicUrl }: OriginOptions,
+): Promise<void> {
   app.get(SECURITY_TXT, (_request, reply) =>
     security === undefined
       ? nothingHere(reply)
       : reply.type("text/plain; charset=utf-8").send(securityText(security, publicUrl)),
   );
+  if (sources !== undefined) return registerSources(app, sources);
   await app.register(serveStatic, {
     root: web,
     preCompressed: true,

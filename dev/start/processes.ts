@@ -17,6 +17,13 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** A program in a process of its own. */
+export interface RunningApart extends Running {
+  readonly pid: () => number | undefined;
+  /** Kills it and starts it from its sources as they are; resolves when it is ready. */
+  readonly restart: () => Promise<void>;
+}
+
 /** A process of the system: its code folder, its environment, and the port of its readiness check. */
 export interface Program {
   readonly name: string;
@@ -48,29 +55,34 @@ export async function runInside(program: Program): Promise<Running> {
   return start(configSchema.parse(program.environment));
 }
 
+function spawnApart(program: Program): ChildProcess {
+  const log = openSync(program.logFile, "a");
+  const child = spawn(process.execPath, [join(program.folder, "src/main.ts")], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      NODE_ENV: process.env["NODE_ENV"] ?? "development",
+      ...program.environment,
+    },
+    stdio: ["ignore", log, log],
+    // In its own process group: Ctrl-C reaches only this supervisor, which stops everything in order.
+    detached: true,
+  });
+  closeSync(log);
+  if (child.pid !== undefined) program.launched?.(child.pid);
+  return child;
+}
+
 /** Runs a program as a separate process from its main.ts, restarting it whenever it dies. */
-export async function runApart(
-  program: Program,
-): Promise<Running & { readonly pid: () => number | undefined }> {
+export async function runApart(program: Program): Promise<RunningApart> {
   let stopping = false;
+  let pause = RESTART_AFTER_MS;
   let child: ChildProcess;
   const launch = (): void => {
-    const log = openSync(program.logFile, "a");
-    child = spawn(process.execPath, [join(program.folder, "src/main.ts")], {
-      cwd: root,
-      env: {
-        PATH: process.env["PATH"] ?? "",
-        NODE_ENV: process.env["NODE_ENV"] ?? "development",
-        ...program.environment,
-      },
-      stdio: ["ignore", log, log],
-      // In its own process group: Ctrl-C reaches only this supervisor, which stops everything in order.
-      detached: true,
-    });
-    closeSync(log);
-    if (child.pid !== undefined) program.launched?.(child.pid);
+    child = spawnApart(program);
     child.once("exit", () => {
-      if (!stopping) setTimeout(() => stopping || launch(), RESTART_AFTER_MS);
+      if (!stopping) setTimeout(() => stopping || launch(), pause);
+      pause = RESTART_AFTER_MS;
     });
   };
   const stop = async (): Promise<void> => {
@@ -81,6 +93,12 @@ export async function runApart(
     await Promise.race([gone, sleep(DRAIN_MS, undefined, { ref: false })]);
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
   };
+  const restart = async (): Promise<void> => {
+    const gone = new Promise((done) => child.once("exit", done));
+    pause = 0;
+    if (child.kill("SIGKILL")) await gone;
+    await untilReady(program);
+  };
   launch();
   try {
     await untilReady(program);
@@ -88,7 +106,7 @@ export async function runApart(
     await stop();
     throw error;
   }
-  return { pid: () => child.pid, stop };
+  return { pid: () => child.pid, restart, stop };
 }
 
 async function untilReady(program: Program): Promise<void> {

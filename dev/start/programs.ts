@@ -1,11 +1,18 @@
 import type { Places } from "./settings.ts";
 import { gatewayEnvironment, serviceEnvironment } from "./settings.ts";
 import type { DataFolder } from "./data-folder.ts";
-import { loadInside, runApart, runInside, type Program, type Running } from "./processes.ts";
+import {
+  loadInside,
+  runApart,
+  runInside,
+  type Program,
+  type Running,
+  type RunningApart,
+} from "./processes.ts";
 import { SERVICES } from "#dev/topology.ts";
 
-/** A started program; a separate process has an id. */
-export type MaybeApart = Running & { readonly pid?: () => number | undefined };
+/** A started program; a separate process has an id and can be restarted. */
+export type MaybeApart = Running & Partial<RunningApart>;
 
 /** Starts the services and the gateway: in this process or, if `launched` is given, as separate processes. */
 export async function startPrograms(
