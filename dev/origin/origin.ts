@@ -8,6 +8,7 @@ import { REQUEST_TIMES } from "@callboard/kit/http/http-server.ts";
 import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { isPublic } from "#dev/start/choices/start-choices.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { showExplorer, wantsExplorer } from "./explorer/explorer.ts";
 import { respondUnavailable } from "./origin-unavailable.ts";
 import { SECURITY_TXT, securityText, type SecurityContact } from "./security-text.ts";
 
@@ -110,10 +111,13 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
     rewriteUrl: previewedUrl,
   });
   const canonical = new URL(options.publicUrl);
+  // For whoever develops: a page whose scripts are inside it has no place under a public address.
+  const hasExplorer = !isPublic(options.publicUrl);
   app.addHook("onRequest", async (request, reply) => {
     if (request.headers.host !== canonical.host && request.method === "GET") {
       return reply.redirect(canonicalUrl(request.originalUrl, canonical), 307);
     }
+    if (hasExplorer && wantsExplorer(request)) return showExplorer(reply.headers(PAGE_HEADERS));
     const [path = ""] = request.url.split("?");
     if (/^\/auth(\/|$)/i.test(path) && !PUBLIC_AUTH.test(path)) return nothingHere(reply);
     // Checked by the matched route, so that alternative spellings of the path cannot bypass it.
