@@ -13,6 +13,7 @@ import { keepDown } from "../support/keep-down.ts";
 import { createAccount, signIn } from "../support/sign-in.ts";
 import { startedSystem } from "../support/started-system.ts";
 import { chartMonitoring } from "./chart-rules.ts";
+import { PANEL_QUERIES, VARIABLE_QUERIES } from "./dashboard.ts";
 import { startScraping, type ActiveAlert, type Scraping } from "./scraping.ts";
 
 const DAYS_LEFT = 3;
@@ -197,3 +198,18 @@ test(
   },
   STARTED_WITHIN_MS,
 );
+
+describe("the dashboard, after all of that", () => {
+  beforeAll(() => untilQuiet("CallboardProcessGone"), STARTED_WITHIN_MS);
+
+  test.each(VARIABLE_QUERIES)("offers values for %s", async (name, query) => {
+    const values = (await scraping.query(query)).map(({ metric }) => metric[name]).toSorted();
+    const services = [...SERVICES.map((service) => service.name), "gateway"].toSorted();
+    expect(values).toEqual(name === "service" ? services : ["callboard"]);
+  });
+
+  test.each(PANEL_QUERIES)("%s (%s) shows something", async (_title, _refId, query) => {
+    const figures = (await scraping.query(query)).map(({ value: [, figure] }) => Number(figure));
+    expect(figures.filter((figure) => Number.isFinite(figure))).not.toEqual([]);
+  });
+});

@@ -64,8 +64,9 @@ const expressions = [
 
 test("there are alerts and panels, and each of them reads a figure", () => {
   expect(alerts).toHaveLength(11);
-  expect(panels).toHaveLength(12);
-  for (const expression of expressions) expect(figuresOf(expression)).not.toEqual([]);
+  expect(panels).toHaveLength(16);
+  for (const expression of expressions)
+    expect([...figuresOf(expression), ...(expression.match(/callboard:\w+:\w+/g) ?? [])]).not.toEqual([]);
 });
 
 test("every figure that is read is one that a process serves", async () => {
@@ -90,6 +91,16 @@ test("every figure of a process is one of the release and namespace", () => {
     expect(selectors).not.toEqual([]);
     for (const inner of selectors) expect(inner).toMatch(/^(\$scope|namespace="\$namespace")/);
   }
+});
+
+test("every panel is of one namespace and one release, which the reader chooses", () => {
+  const chosen = 'namespace="$namespace",release="$release"';
+  for (const { targets } of panels)
+    for (const { expr } of targets) {
+      const selectors = [...expr.matchAll(/\{([^}]*)\}/g)].map(([, inner = ""]) => inner);
+      expect(selectors).not.toEqual([]);
+      for (const inner of selectors) expect(inner.startsWith(chosen)).toBe(true);
+    }
 });
 
 test("labels of processes win over those that the operator of Prometheus gives", async () => {
