@@ -57,3 +57,23 @@ test("the daily mail opens the list, and each line leads to its page", async () 
   });
   expect(await screen.findByRole("link", { name: /reel.mp4/ })).toHaveAttribute("href", "/profile?tab=media");
 });
+
+test.each([
+  ["USR#1", "Mara · Glass House"],
+  ["USR#2", "Maya Okafor · Mara · Glass House"],
+])("a line about %s, read by USR#1, says %s", async (UserId, words) => {
+  const about = {
+    UserId,
+    UserName: "Maya Okafor",
+    RoleName: "Mara",
+    ProjectName: "Glass House",
+    FileName: null,
+  };
+  const line = { ...reel, Data: { ...reel.Data, ...about, Happening: "booked" } };
+  await renderPage(<NotificationsMenu />, {
+    texts: ["notifications"],
+    address: "/dashboard?notifications=open",
+    answers: { getNotifications: { Unread: 0, Results: [line] } },
+  });
+  expect(await screen.findByText(words)).toBeVisible();
+});
