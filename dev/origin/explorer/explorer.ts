@@ -2,9 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { contentSecurityPolicy } from "../content-security-policy.ts";
 
-/** GraphiQL with its workers in one page: it loads nothing from elsewhere. */
-const PACKAGE = "@graphql-yoga/render-graphiql";
-
 const WELCOME = `# Queries run as whoever is signed in to Callboard in this browser; if nobody is, as a guest.
 # docs/operations has an example of every operation.
 
@@ -29,13 +26,12 @@ const POLICY = contentSecurityPolicy({
   "font-src": "'self' data:",
 });
 
-interface Renderer {
-  readonly renderGraphiQL: (options: Readonly<Record<string, unknown>>) => string;
-}
-
-/** The page; made when it is first shown, because its nine megabytes would be read at every start. */
+/**
+ * GraphiQL with its workers in one page, which loads nothing from elsewhere; made when it is first shown, because its
+ * nine megabytes would be read at every start.
+ */
 async function explorerPage(): Promise<string> {
-  const { renderGraphiQL } = (await import(PACKAGE)) as Renderer;
+  const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const signedIn = await readFile(new URL("signed-in.js", import.meta.url), "utf8");
   const page = renderGraphiQL({ title: "Callboard GraphiQL", endpoint: "/graphql", defaultQuery: WELCOME });
   return page.replace("<noscript>", () => `<script>${signedIn}</script><noscript>`);
