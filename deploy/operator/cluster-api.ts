@@ -1,20 +1,12 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:https";
-import type { SecretData } from "./process-secrets.ts";
+import type { SecretStore } from "./secret-store.ts";
 
 const ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount";
 const NOT_FOUND = 404;
 /** The first status that is not a success. */
 const REFUSED = 300;
 const RESPONSE_TIMEOUT_MS = 10_000;
-
-/** The Secrets of one namespace, accessed with the permissions of the pod's service account. */
-export interface Cluster {
-  /** Null if it does not exist. */
-  readSecret(name: string): Promise<SecretData | null>;
-  /** Creates the Secret, or replaces these of its keys. */
-  writeSecret(name: string, data: SecretData): Promise<void>;
-}
 
 type Call = (method: string, path: string, body?: object) => Promise<{ status: number; text: string }>;
 
@@ -53,8 +45,8 @@ const refusal = (what: string, status: number): Error =>
     `${what} was refused by the API server (${status}): see the rights of the job's service account.`,
   );
 
-/** The API of the cluster that this pod runs in. */
-export function openCluster(namespace: string): Cluster {
+/** The Secrets of one namespace of the cluster that this pod runs in, with the rights of its service account. */
+export function openCluster(namespace: string): SecretStore {
   const call = openApi();
   const base = `/api/v1/namespaces/${namespace}/secrets`;
   return {

@@ -39,6 +39,38 @@ export function evaluationSecret(keys: ReleaseKeys): SecretData {
   };
 }
 
+/** Keycloak's own file of settings, for where they cannot be variables: what is secret of an evaluation set's. */
+export const keycloakConfiguration = (keys: ReleaseKeys): string =>
+  [
+    `db-password=${databasePassword(keys, "keycloak")}`,
+    "bootstrap-admin-username=admin",
+    `bootstrap-admin-password=${derived(keys, "keycloak admin")}`,
+    "",
+  ].join("\n");
+
+/** A variable of a file of settings that was left empty is one that was not set. */
+const chosen = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const choicesSchema = z.object({
+  ENGINE_SMTP_URL: chosen(z.url({ protocol: /^smtps?$/ })),
+  ENGINE_STRIPE_KEY: chosen(z.string()),
+  ENGINE_STRIPE_WEBHOOK_SECRET: chosen(z.string().startsWith("whsec_")),
+});
+
+/** What an evaluation set may be given from outside: a mail server and the provider of payments. */
+export function evaluationChoices(environment: Record<string, string | undefined>): Partial<EngineAddresses> {
+  const { ENGINE_SMTP_URL, ENGINE_STRIPE_KEY, ENGINE_STRIPE_WEBHOOK_SECRET } = parseConfig(
+    choicesSchema,
+    environment,
+  );
+  return {
+    ...(ENGINE_SMTP_URL !== undefined && { smtp: ENGINE_SMTP_URL }),
+    ...(ENGINE_STRIPE_KEY !== undefined && { stripeKey: ENGINE_STRIPE_KEY }),
+    ...(ENGINE_STRIPE_WEBHOOK_SECRET !== undefined && { stripeWebhookSecret: ENGINE_STRIPE_WEBHOOK_SECRET }),
+  };
+}
+
 const ownSchema = z.object({
   ENGINE_POSTGRES_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   ENGINE_NATS_URL: z.url({ protocol: /^(nats|tls)$/ }),

@@ -4,8 +4,14 @@ import { z } from "zod";
 import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
 import { SERVICES } from "../../dev/topology.ts";
 import { clientSecretExpiry } from "../keycloak/secret-expiry.ts";
-import { openCluster, type Cluster } from "./cluster-api.ts";
-import { evaluationEngines, evaluationSecret, ownEngineSettings } from "./engine-addresses.ts";
+import { openCluster } from "./cluster-api.ts";
+import {
+  evaluationChoices,
+  evaluationEngines,
+  evaluationSecret,
+  keycloakConfiguration,
+  ownEngineSettings,
+} from "./engine-addresses.ts";
 import {
   BUS_OPERATOR,
   busUrl,
@@ -15,16 +21,19 @@ import {
   type ReleaseKeys,
   type SecretData,
 } from "./process-secrets.ts";
+import { openFolder, type SecretStore } from "./secret-store.ts";
 
 /**
- * `node deploy/operator/make-secrets.ts`, run in a pod before an install or upgrade: creates the keys of the release
- * once, and derives each process's Secret from them and the engines' addresses. Existing Secrets are updated from the
- * same keys, so that a changed address reaches every process and no password changes.
+ * `node deploy/operator/make-secrets.ts`, run before an install or upgrade: creates the keys of the release once, and
+ * derives each process's Secret from them and the engines' addresses. Existing Secrets are updated from the same keys, so
+ * that a changed address reaches every process and no password changes. They are those of a namespace or, with
+ * `SECRETS_FOLDER`, folders.
  */
 const settings = parseConfig(
   z.object({
     RELEASE: z.string().min(1),
-    NAMESPACE: z.string().min(1),
+    NAMESPACE: z.string().min(1).optional(),
+    SECRETS_FOLDER: z.string().min(1).optional(),
     PUBLIC_URL: z.url(),
     EVALUATION: z.enum(["true", "false"]).transform((value) => value === "true"),
   }),
@@ -43,8 +52,8 @@ async function newKey(name: string): Promise<Record<string, string>> {
 }
 
 /** The keys of the release, created if there are none, with a key for each new process. */
-async function releaseKeys(cluster: Cluster, name: string): Promise<ReleaseKeys> {
-  const kept = (await cluster.readSecret(name))?.["keys.json"];
+async function releaseKeys(store: SecretStore, name: string): Promise<ReleaseKeys> {
+  const kept = (await store.readSecret(name))?.["keys.json"];
   const known = kept
     ? keysSchema.parse(JSON.parse(kept))
     : { keys: {}, seed: randomBytes(32).toString("base64url") };
@@ -52,7 +61,7 @@ async function releaseKeys(cluster: Cluster, name: string): Promise<ReleaseKeys>
   for (const process of [...SERVICES.map((service) => service.name), "gateway"])
     keys[process] ??= await newKey(process);
   const made = { ...known, keys };
-  await cluster.writeSecret(name, { "keys.json": JSON.stringify(made) });
+  await store.writeSecret(name, { "keys.json": JSON.stringify(made) });
   return made;
 }
 
@@ -74,18 +83,28 @@ function operatorSecret(release: string, keys: ReleaseKeys, engines: EngineAddre
   };
 }
 
+function openStore(): SecretStore {
+  const { SECRETS_FOLDER: folder, NAMESPACE: namespace } = settings;
+  if (folder !== undefined) return openFolder(folder);
+  if (namespace === undefined) throw new Error("NAMESPACE or SECRETS_FOLDER says where the secrets go.");
+  return openCluster(namespace);
+}
+
 const { RELEASE: release, EVALUATION: evaluation } = settings;
-const cluster = openCluster(settings.NAMESPACE);
-const keys = await releaseKeys(cluster, `${release}-keys`);
-const engines = evaluation ? evaluationEngines(release, keys) : ownEngineSettings(readEnvironment()).engines;
+const store = openStore();
+const keys = await releaseKeys(store, `${release}-keys`);
+const engines = evaluation
+  ? { ...evaluationEngines(release, keys), ...evaluationChoices(readEnvironment()) }
+  : ownEngineSettings(readEnvironment()).engines;
 const secrets = processSecrets({
   release,
   keys,
   engines,
   secretExpiry: clientSecretExpiry(readEnvironment()),
 });
-for (const [process, data] of Object.entries(secrets))
-  await cluster.writeSecret(`${release}-${process}`, data);
-await cluster.writeSecret(`${release}-operator`, operatorSecret(release, keys, engines));
-if (evaluation) await cluster.writeSecret(`${release}-engines`, evaluationSecret(keys));
+for (const [process, data] of Object.entries(secrets)) await store.writeSecret(`${release}-${process}`, data);
+await store.writeSecret(`${release}-operator`, operatorSecret(release, keys, engines));
+if (evaluation) await store.writeSecret(`${release}-engines`, evaluationSecret(keys));
+if (evaluation && settings.SECRETS_FOLDER !== undefined)
+  await store.writeSecret(`${release}-engines`, { "keycloak.conf": keycloakConfiguration(keys) });
 process.stdout.write(`The secrets of ${release} are there.\n`);
