@@ -26,12 +26,19 @@ const POLICY = contentSecurityPolicy({
   "font-src": "'self' data:",
 });
 
+/** By name, because its types bring those of browsers, which differ from Node's and would hold in all programs. */
+const PACKAGE = "@graphql-yoga/render-graphiql";
+
+interface Renderer {
+  readonly renderGraphiQL: (options: Readonly<Record<string, unknown>>) => string;
+}
+
 /**
  * GraphiQL with its workers in one page, which loads nothing from elsewhere; made when it is first shown, because its
  * nine megabytes would be read at every start.
  */
 async function explorerPage(): Promise<string> {
-  const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
+  const { renderGraphiQL } = (await import(PACKAGE)) as Renderer;
   const signedIn = await readFile(new URL("signed-in.js", import.meta.url), "utf8");
   const page = renderGraphiQL({ title: "Callboard GraphiQL", endpoint: "/graphql", defaultQuery: WELCOME });
   return page.replace("<noscript>", () => `<script>${signedIn}</script><noscript>`);
