@@ -20,7 +20,7 @@ const PROJECTS = 30;
 /** Approved, and reported by a performer. */
 const REPORTED = `${series}, the open call`;
 const RUTH = {
-  role: "Talent",
+  role: "Production",
   firstName: "Ruth",
   lastName: "Adler",
   address: `ruth.${series.replace(" ", ".").toLowerCase()}@people.callboard.test`,

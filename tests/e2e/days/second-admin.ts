@@ -7,9 +7,11 @@ const SET_ROLES = `mutation($key: ID!, $roles: [String!]!) {
   updateUserStringArray(pK: $key, field: "UserRoles", value: $roles) { PK }
 }`;
 
+const SUSPEND = `mutation($key: ID!) { setUserSuspended(PK: $key, Suspended: true, reason: "The day is over.") { PK } }`;
+
 /**
- * Makes a registered performer an admin too, by the demo admin. Returns what takes that back, so that stories after this
- * one find one admin.
+ * Makes a registered producer an admin too, by the demo admin. Returns what takes that back and suspends the account, so
+ * that stories after this one find one admin, and nobody whom the demo market does not have.
  */
 export async function appoint(market: Market, address: string): Promise<() => Promise<void>> {
   const url = storyUrl();
@@ -17,6 +19,9 @@ export async function appoint(market: Market, address: string): Promise<() => Pr
   const { me } = await own<{ me: { readonly PK: string } }>("{ me { PK } }");
   const setRoles = (...roles: readonly string[]): Promise<unknown> =>
     market.demo("admin")(SET_ROLES, { key: me.PK, roles });
-  await setRoles("Talent", "Admin");
-  return async () => void (await setRoles("Talent"));
+  await setRoles("Production", "Admin");
+  return async () => {
+    await setRoles("Production");
+    await market.demo("admin")(SUSPEND, { key: me.PK });
+  };
 }
