@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SecretData } from "./process-secrets.ts";
 
@@ -34,6 +34,8 @@ const READABLE = 0o444;
 
 async function writeWhole(path: string, text: string): Promise<void> {
   const fresh = `${path}.new`;
+  // What an interrupted run left may only be read.
+  await rm(fresh, { force: true });
   await writeFile(fresh, text);
   await chmod(fresh, READABLE);
   await rename(fresh, path);

@@ -149,6 +149,8 @@ function withAdditions(name: string, service: Service, secrets: readonly string[
     ...service,
     environment: {
       ...(service["environment"] as object),
+      // Without the name Compose refuses the whole file, and says why.
+      PUBLIC_URL: "https://${PUBLIC_HOST:?.env must say the name that leads to this server}",
       SECRETS_FOLDER: "/made",
       ...Object.fromEntries(choices.map((choice) => [choice, `\${${choice}:-}`])),
     },

@@ -44,7 +44,7 @@ function makeSecrets(choices: Readonly<Record<string, string>> = {}): void {
   const { environment = {}, command = [] } = compose.services["secrets"] ?? {};
   const filled = Object.entries(environment).map(([name, value]) => [
     name,
-    choices[name] ?? value.replace("${PUBLIC_HOST}", HOST).replace(/^\$\{\w+:-\}$/, ""),
+    choices[name] ?? value.replace(/\$\{PUBLIC_HOST:\?[^}]+\}/, HOST).replace(/^\$\{\w+:-\}$/, ""),
   ]);
   const env = { ...(Object.fromEntries(filled) as Record<string, string>), SECRETS_FOLDER: folder };
   const { status, stderr } = spawnSync(process.execPath, [...command], { cwd: root, env, encoding: "utf8" });

@@ -1,5 +1,8 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { envFile } from "../../deploy/operator/secret-store.ts";
+import { envFile, openFolder } from "../../deploy/operator/secret-store.ts";
 
 test.each([
   ["a key", '{"kty":"OKP","d":"a-b_c="}'],
@@ -14,4 +17,18 @@ test.each([
 
 test("a value that no quotes can hold is refused by its name, and is not said", () => {
   expect(() => envFile({ ONE: `'"\`` })).toThrow(/^ONE has every kind of quotes/);
+});
+
+test("what an interrupted run left is replaced, and is no key of the secret", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "callboard-secrets-"));
+  await mkdir(join(folder, "one"));
+  await writeFile(join(folder, "one", "KEY.new"), "half");
+  await chmod(join(folder, "one", "KEY.new"), 0o444);
+  const left = await stat(join(folder, "one", "KEY.new"));
+  const store = openFolder(folder);
+  await store.writeSecret("one", { KEY: "whole" });
+  expect(await store.readSecret("one")).toEqual({ KEY: "whole" });
+  expect((await stat(join(folder, "one", "KEY"))).ino).not.toBe(left.ino);
+  expect(await readFile(join(folder, "one", "env"), "utf8")).toBe("KEY='whole'\n");
+  await rm(folder, { recursive: true });
 });
