@@ -67,6 +67,7 @@ async function start(): Promise<void> {
   refuseInPublic(reach.publicUrl, {
     hasDemo,
     engines,
+    watch: values.watch,
     hasMailServer: Boolean(process.env["ENGINE_SMTP_URL"]),
   });
   const system = await startSystem({

@@ -42,6 +42,7 @@ test("under a public address there is no demo and no embedded provider, and mail
   expect(() => refuseInPublic(open, { ...whole, hasDemo: true })).toThrow(/with --empty/);
   expect(() => refuseInPublic(open, { ...whole, engines: "embedded" })).toThrow(/--engines real/);
   expect(() => refuseInPublic(open, { ...whole, hasMailServer: false })).toThrow(/ENGINE_SMTP_URL/);
+  expect(() => refuseInPublic(open, { ...whole, watch: true })).toThrow(/without it/);
 });
 
 test("a folder stays what it was started as", () => {

@@ -57,14 +57,18 @@ interface Shape {
   readonly hasDemo: boolean;
   readonly engines: "embedded" | "real";
   readonly hasMailServer: boolean;
+  /** Whether pages come from their sources. */
+  readonly watch?: boolean;
 }
 
 /**
  * Refuses what is for this machine alone under an address that others reach: the demo's accounts, whose password
  * everybody knows, the embedded identity provider, and the mailbox as the place where mails end.
  */
-export function refuseInPublic(publicUrl: string, { hasDemo, engines, hasMailServer }: Shape): void {
+export function refuseInPublic(publicUrl: string, { hasDemo, engines, hasMailServer, watch }: Shape): void {
   if (!isPublic(publicUrl)) return;
+  if (watch)
+    throw new StartRefused(`--watch serves the sources of the pages: start ${publicUrl} without it.`);
   if (hasDemo)
     throw new StartRefused(
       `The password of the demo's accounts is known to everyone: start ${publicUrl} with --empty, on a data folder of its own.`,

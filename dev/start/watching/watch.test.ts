@@ -47,6 +47,8 @@ test("pages come from their sources, beside the graph", async () => {
   expect(await page.text()).toContain("/@vite/client");
   const module = await fetch(`${url}/src/main.tsx`);
   expect(module.headers.get("content-type")).toContain("javascript");
+  for (const file of ["package.json", "docs/security.md", ".env.example"])
+    expect((await fetch(`${url}/@fs${root}/${file}?raw`)).status).toBe(403);
   const graph = await fetch(`${url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { GUEST, type Member } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { newPersonalToken, personalTokenHash } from "@callboard/kit/tokens/personal-token.ts";
@@ -145,6 +146,16 @@ test("a token is refused while the provider has switched the account off", async
   const own = await world.addAccount();
   const { Secret } = await create(own.actor);
   expectOk(await world.provider.setEnabled(own.subject, false));
+  await waitFor("the provider's word", async () => !(await resolve(Secret)).ok);
+  expectFailure(await resolve(Secret), "UNAUTHENTICATED");
+});
+
+test("a sign-out everywhere, as by a new password, ends the tokens that were made before it", async () => {
+  const own = await world.addAccount();
+  const { Secret } = await create(own.actor);
+  // The provider may keep whole seconds.
+  await sleep(1_100);
+  expectOk(await world.provider.signOutEverywhere(own.subject));
   await waitFor("the provider's word", async () => !(await resolve(Secret)).ok);
   expectFailure(await resolve(Secret), "UNAUTHENTICATED");
 });

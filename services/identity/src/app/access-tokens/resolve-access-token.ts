@@ -28,11 +28,17 @@ export async function resolveAccessToken(
   const account = (await reads.accounts([token.userId])).get(token.userId);
   if (account === undefined || account.suspended || !mayUseTokens(account.roles)) return fail(REFUSED);
   const provider = await reads.providerState(account.issuer, account.subject);
-  if (provider !== null && !provider.enabled) return fail(REFUSED);
+  if (provider !== null && endsTokens(provider, token)) return fail(REFUSED);
   await writeUse(deps, token);
   const session = await withRights(deps, account);
   return ok({ ...session, token });
 }
+
+/** A disabled account has no tokens, and a sign-out everywhere, as by a new password, ends those that were made before it. */
+const endsTokens = (
+  { enabled, signedOutAt }: { readonly enabled: boolean; readonly signedOutAt: Date | null },
+  { createdAt }: AccessToken,
+): boolean => !enabled || (signedOutAt !== null && createdAt < signedOutAt);
 
 async function writeUse(deps: Deps, token: AccessToken): Promise<void> {
   const now = deps.now();

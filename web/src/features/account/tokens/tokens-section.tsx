@@ -66,7 +66,6 @@ export function TokensSection() {
     void again();
   };
   const revoked = () => {
-    setSecret(null);
     notify("success", t("tokenRevoked"));
     return again();
   };
