@@ -34,6 +34,10 @@ export const REFUSED_TO_TOKENS: ReadonlySet<string> = new Set([
   "getMySessions",
   "endMySession",
   "endMyOtherSessions",
+  // What would outlive the token: an address of the calendar, a browser for notices, somebody who acts for the member.
+  "createCalendarFeed",
+  "savePushBrowser",
+  "acceptAgentLink",
   // The account as a whole.
   "requestRegistration",
   "confirmRegistration",
