@@ -95,6 +95,18 @@ test("a browser that leaves while it is being identified leaves no stream behind
   expect(watch).not.toHaveBeenCalled();
 });
 
+test("a member's own token opens no stream, and nobody looks it up", async () => {
+  const app = createHttpServer(createLog("test", "silent"));
+  const authenticate = jest.fn(async () => ok(null as never));
+  const route = { path: "/api/stream", url: gateway.subgraphs.url, session: true };
+  await registerRoute(app, route, { authenticator: { authenticate, drop: () => undefined } });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const { status } = await fetch(`${url}/api/stream`, { headers: { authorization: "Bearer callboard_own" } });
+  await app.close();
+  expect(status).toBe(401);
+  expect(authenticate).not.toHaveBeenCalled();
+});
+
 test.each(["text/plain", "text/plain; charset=windows-1254", "application/json", "image/png"])(
   "bytes of the type %s that are no UTF-8 pass as they were sent",
   async (type) => {

@@ -53,7 +53,11 @@ export function wantsExplorer({ method, url, headers }: FastifyRequest): boolean
 
 /** Shows GraphiQL, whose queries run as the member who is signed in to the product in this browser. */
 export async function showExplorer(reply: FastifyReply): Promise<FastifyReply> {
-  made ??= explorerPage();
+  made ??= explorerPage().catch((error: unknown) => {
+    // The next browser tries again.
+    made = null;
+    throw error;
+  });
   return reply
     .headers({ "content-security-policy": POLICY, "cache-control": "no-cache" })
     .type("text/html; charset=utf-8")

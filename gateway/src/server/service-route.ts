@@ -5,6 +5,7 @@ import { clientNetwork } from "@callboard/kit/http/client-network.ts";
 import { sendProblem } from "@callboard/kit/http/http-server.ts";
 import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
+import { isPersonalToken } from "@callboard/kit/tokens/personal-token.ts";
 import { currentScope, outgoingTraceparent } from "@callboard/kit/process/request-scope.ts";
 import type { Authenticator } from "#session/authenticate.ts";
 import type { Session } from "#session/session-cache.ts";
@@ -102,10 +103,12 @@ async function sessionOf(
 ): Promise<Session> {
   if (authorization === undefined) throw new FailureError(unauthenticated());
   const bearer = bearerToken(authorization) ?? "";
+  // Before anybody looks it up: no quota of guests holds here.
+  if (isPersonalToken(bearer))
+    throw new FailureError(unauthenticated("An access token opens the graph alone."));
   const session = await authenticator.authenticate(bearer, clientNetwork(ip), userAgent);
   if (!session.ok) throw new FailureError(session.failure);
-  if (session.value.scopes === null) return session.value;
-  throw new FailureError(unauthenticated("An access token opens the graph alone."));
+  return session.value;
 }
 
 /** Ends a stream cleanly: a broken one is an error in the browser's console. */
